@@ -5,6 +5,8 @@ Only the players of a table get them.
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
@@ -12,6 +14,7 @@ from fastapi import APIRouter, Query, Response
 from emberhall.kernel import Texts, View
 from emberhall.kernel import eyes as seats_as_bits
 from emberhall.scene import plain
+from emberhall.store import PersonRow
 
 from .asking import Gaze, Gazing, TheHall, Tongue, answer, limited
 from .errors import Refused
@@ -38,9 +41,7 @@ async def foresee(
     then: Annotated[str, Query(max_length=500)] = "",
     seat: Seat = None,
 ) -> Response:
-    table, eyes = await _seated(hall, id, gaze)
-    async with table.lock:
-        await table.ready()
+    async with _seated(hall, id, gaze) as (table, _, eyes):
         view = table.session.view(eyes)
         asked = next((ask for ask in view.asks if seat is None or ask.seat == seat), None)
         if asked is None or asked.option(key) is None:  # it was a moment ago: not the asker's fault
@@ -70,9 +71,7 @@ async def why(
     element: Annotated[str, Query(max_length=200)],
     seat: Seat = None,
 ) -> Response:
-    table, eyes = await _seated(hall, id, gaze)
-    async with table.lock:
-        await table.ready()
+    async with _seated(hall, id, gaze) as (table, _, eyes):
         reason = table.session.view(eyes).why_not(element, seat)
     texts = table.game.texts
     told: dict[str, Any] = {"element": element, "why": None, "rule": None, "missing": None, "other": False}
@@ -86,23 +85,24 @@ async def why(
 
 @router.get("/{id}/hint", summary="What a bot would choose", dependencies=[limited("hints")])
 async def hint(id: Id, hall: TheHall, gaze: Gazing, *, language: Tongue, seat: Seat = None) -> Response:
-    table, eyes = await _seated(hall, id, gaze)
-    async with table.lock:
-        await table.ready()
+    async with _seated(hall, id, gaze) as (table, person, eyes):
         asks = [ask for ask in table.session.view(eyes).asks if seat is None or ask.seat == seat]
-    key = await hall.bots.advise(table, asks[0].seat) if asks else None
+    key = await hall.bots.advise(table, asks[0].seat, person.id) if asks else None
     chosen = asks[0].option(key) if key is not None else None
     label = table.game.texts.say(chosen.label(), language) if chosen is not None else None
     return answer({"key": key if chosen is not None else None, "label": label})
 
 
-async def _seated(hall: Hall, id: str, gaze: Gaze) -> tuple[LiveTable, Eyes]:
-    """The table, and the seats the asker looks from; refused if they have none."""
+@asynccontextmanager
+async def _seated(hall: Hall, id: str, gaze: Gaze) -> AsyncIterator[tuple[LiveTable, PersonRow, Eyes]]:
+    """The table, awake and under its lock, the asker, and the seats they look from; refused if they have none."""
     table = await hall.table(id)
-    eyes, _ = eyes_of(table, gaze.person, looked_for(gaze.look), None)
-    if not eyes:
-        raise Refused("not-at-table", 403)
-    return table, eyes
+    async with table.lock:
+        await table.ready()
+        eyes, _ = eyes_of(table, gaze.person, looked_for(gaze.look), None)
+        if gaze.person is None or not eyes:
+            raise Refused("not-at-table", 403)
+        yield table, gaze.person, eyes
 
 
 def _drawn(view: View[Any], state: Any, texts: Texts, language: str) -> Any:

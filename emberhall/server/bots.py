@@ -18,12 +18,14 @@ from emberhall.agents.thinking import Situation, sit_down, think
 from emberhall.kernel import new_seed
 
 from .errors import Refused
+from .fair import FairQueue, Lent
 from .live import LiveTable
 from .settings import Settings
 
 log = logging.getLogger(__name__)
 
 _THREADS = 2  # for bots, if the settings want no processes
+_WITHOUT_PEOPLE = 4  # tables of one person where only bots play at a time
 _GETTING_READY = 120.0  # seconds for a process to start
 
 
@@ -60,6 +62,7 @@ class Thinker:
 class Turn(NamedTuple):
     """A bot's turn at a table: its task, and the event that ends waiting for another process."""
 
+    table: LiveTable
     task: asyncio.Task[None]
     hurry: asyncio.Event
 
@@ -73,9 +76,7 @@ class Bots:
         self._watched = watched
         processes = settings.bot_processes
         self._thinkers = [Thinker(processes > 0) for _ in range(processes or _THREADS)]
-        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self._thinkers:
-            self._free.put_nowait(thinker)
+        self._queue = FairQueue(self._thinkers)
         self._turns: dict[str, Turn] = {}
         self._closed = False
         self.began: Callable[[LiveTable, int], None] = lambda table, seat: None
@@ -89,7 +90,7 @@ class Bots:
         elif not self._closed and self._next(table) is not None:
             hurry = asyncio.Event()
             task = asyncio.create_task(self._play(table, wait, hurry))
-            self._turns[table.id] = Turn(task, hurry)
+            self._turns[table.id] = Turn(table, task, hurry)
             task.add_done_callback(lambda done: self._ended(table, done))
 
     def _ended(self, table: LiveTable, task: asyncio.Task[None]) -> None:
@@ -117,7 +118,7 @@ class Bots:
 
     def _next(self, table: LiveTable) -> int | None:
         """The seat of a bot that is asked, if people play at the table or someone watches it."""
-        if table.asleep or table.standing.closed or not (self._watched(table) or any(s.person for s in table.seats)):
+        if table.asleep or table.standing.closed or not (peopled(table) or self._may_play_alone(table)):
             return None
         future = table.standing.future
         if future:  # after an undo, bots repeat their moves, and wait until people redo theirs or choose something else
@@ -126,6 +127,11 @@ class Bots:
         if table.session.anyone and not all(table.seats[ask.seat].bot for ask in asks):
             return None  # if the first answer counts, people must not race bots
         return next((ask.seat for ask in asks if table.seats[ask.seat].bot), None)
+
+    def _may_play_alone(self, table: LiveTable) -> bool:
+        """Whether bots play without people: where someone watches, and only at a few tables of one person at a time."""
+        others = (turn.table for id, turn in self._turns.items() if id != table.id and not peopled(turn.table))
+        return self._watched(table) and sum(t.row.creator == table.row.creator for t in others) < _WITHOUT_PEOPLE
 
     async def _play(self, table: LiveTable, wait: float, hurry: asyncio.Event) -> None:
         if wait:
@@ -146,7 +152,9 @@ class Bots:
             situation = self._situation(table)
         if known is None:
             self.began(table, seat)
-            known = await self._think(table, situation, seat, bot)
+            players = {s.person for s in table.seats if s.person}
+            lent = await self._queue.take(players or {table.row.creator}, last=not players)
+            known = await self._think(lent, table, situation, seat, bot)
         if known is None:
             log.warning("the bot %s at table %s moves at random", bot, table.id)
             known = await asyncio.to_thread(think, situation, seat, "random", new_seed())
@@ -156,14 +164,15 @@ class Bots:
             log.info("the bot at table %s looks again: %s", table.id, refused.id)
             await asyncio.sleep(0.1)
 
-    async def advise(self, table: LiveTable, seat: int) -> str | None:
-        """What the game's own bot would choose for a seat; None if the seat is not asked."""
+    async def advise(self, table: LiveTable, seat: int, person: str) -> str | None:
+        """What the game's own bot would choose for a person's seat; None if the seat is not asked."""
         async with table.lock:
             await table.ready()
             if table.session.asked(seat) is None:
                 return None
             situation = self._situation(table)
-        key = await self._think(table, situation, seat, next(iter(table.game.bots), "greedy"))
+        lent = await self._queue.take({person})
+        key = await self._think(lent, table, situation, seat, next(iter(table.game.bots), "greedy"))
         if key is None:
             raise Refused("no-hint", 503)
         return key
@@ -176,9 +185,11 @@ class Bots:
             self._place(table.row.game), options, session.seats, session.seed, choices, session.newest_snapshot()
         )
 
-    async def _think(self, table: LiveTable, situation: Situation, seat: int, bot: str) -> str | None:
+    async def _think(
+        self, lent: Lent[Thinker], table: LiveTable, situation: Situation, seat: int, bot: str
+    ) -> str | None:
         """What a bot would choose; None if it found nothing in time."""
-        thinker = await self._free.get()
+        thinker = lent.thing
         try:
             return await thinker.think(self._settings.bot_limit, situation, seat, bot, new_seed())
         except Exception as error:
@@ -190,4 +201,9 @@ class Bots:
             thinker.dismiss()
             raise
         finally:
-            self._free.put_nowait(thinker)
+            self._queue.give_back(lent)
+
+
+def peopled(table: LiveTable) -> bool:
+    """Whether anyone sits at a table beside the bots."""
+    return any(s.person for s in table.seats)

@@ -187,6 +187,19 @@ def restored(game: Game[Any, Any], data: dict[str, Any], version: int, name: str
     return document
 
 
+def examine(game: Game[Any, Any], document: Any, name: str) -> None:
+    """A SaveError unless everyone can look at a document from a file, and everything ahead can be opened."""
+    try:
+        for viewer in (None, *range(chairs_of(game))):
+            scene(game, document, viewer)
+        for chapter in ahead(game, document):
+            chapter.label()
+            if document.party and unfit(game, document, chapter) is None:
+                opening(game, document, chapter.key()).session(0, keep=False)
+    except Exception as error:  # the game's own code, and a document of any shape
+        raise SaveError("save-damaged", file=name, why=str(error)) from error
+
+
 class Past(msgspec.Struct, frozen=True, kw_only=True):
     """An entry of the chronicle: a session played or abandoned (no outcome), or a player who joined or left."""
 

@@ -151,6 +151,7 @@ def resumed(saved: Saved, game: Game[Any, Any], name: str) -> Journey:
     journey = Journey.__new__(Journey)
     journey.game = game
     journey.document = pen.restored(game, saved.document, saved.campaign_version, name)
+    pen.examine(game, journey.document, name)
     journey.past = saved.past
     journey.opened = journey.session = None
     journey.players = saved.players

@@ -174,8 +174,8 @@ def _begun(kind: type[Session[Any]], log: Log, game: Game[Any, Any], name: str, 
         session = kind(game, game.parse_options(log.options), log.seats, log.seed, keep=keep)
     except SaveError:
         raise
-    except EmberhallError as error:
-        raise SaveError("save-damaged", file=name, why=str(error)) from None
+    except Exception as error:  # the game's own code, and options of any shape
+        raise SaveError("save-damaged", file=name, why=str(error)) from error
     if log.seam:
         if log.seam.at > len(log.choices):
             raise SaveError("save-damaged", file=name, why="it goes on after more decisions than it has")

@@ -60,7 +60,8 @@ def own_host(connection: HTTPConnection, settings: Settings) -> bool:
         name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:
         return False
-    if name in _LOCAL or name in settings.hosts or any(urlsplit(o).hostname == name for o in settings.origins):
+    known = {known.lower().rstrip(".") for known in settings.hosts}
+    if name in _LOCAL or name in known or any(urlsplit(o).hostname == name for o in settings.origins):
         return True
     try:
         ip_address(name)

@@ -7,7 +7,7 @@ import logging
 import re
 import time
 from collections.abc import Coroutine, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -154,12 +154,19 @@ class Hall:
             since = now() - int(self.settings.forget_days * _DAY)
             for id in await asyncio.to_thread(self.store.disused, since):
                 if id not in self.live:
-                    with suppress(Refused, Gone):  # someone has come
-                        await self.forget(id, unused_since(since))
+                    await self._forget_disused(id, since)
             for campaign in await asyncio.to_thread(self.store.campaigns.disused, since):
                 for id in await asyncio.wrap_future(self.store.campaigns.forget(campaign, since)):
                     await self._gone(id)
         await asyncio.wrap_future(self.store.purge())
+
+    async def _forget_disused(self, id: str, since: int) -> None:
+        try:
+            await self.forget(id, unused_since(since))
+        except (Refused, Gone):
+            log.info("table %s is no longer disused", id)
+        except Exception:  # the others go all the same
+            log.exception("table %s cannot be deleted", id)
 
     def looked_into(self, table: LiveTable) -> bool:
         """Whether something that reveals hidden cards has left the hall: a save, a branch, a chosen seed."""

@@ -49,5 +49,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         for field in msgspec.structs.fields(cls):
             value = environment.get(f"EMBERHALL_{field.name.upper()}")
             if value:
-                given[field.name] = tuple(value.split(",")) if field.type == tuple[str, ...] else value
+                given[field.name] = _listed(value) if field.type == tuple[str, ...] else value.strip()
         return msgspec.convert(given, cls, strict=False)
+
+
+def _listed(value: str) -> tuple[str, ...]:
+    return tuple(part for part in (each.strip() for each in value.split(",")) if part)

@@ -216,8 +216,10 @@ class Watcher:
             raise
         except Exception as error:
             told = refusal(error)
-            if told.status >= 500:
+            if told.status == 500:
                 log.error("a message at table %s failed", self.table.id, exc_info=error)
+            elif told.status > 500:
+                log.error("a message at table %s: %s", self.table.id, error)
             self.post({"type": "error", "id": id} | told.body(self.language))
         finally:
             self._speaking = False

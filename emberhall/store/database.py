@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -35,8 +36,8 @@ def open_engine(url: str, revision: str = "head") -> Engine:
 
 
 def _open_sqlite(url: URL) -> Engine:
-    if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    if url.database and url.database != ":memory:" and not url.database.startswith("file:"):
+        _make_private(Path(url.database))
     engine = create_engine(url, connect_args={"timeout": 20, "check_same_thread": False}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
@@ -53,6 +54,17 @@ def _open_sqlite(url: URL) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _make_private(file: Path) -> None:
+    """Let nobody else on this machine read the hands; SQLite gives its other files the same mode."""
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not file.exists():
+        file.touch(mode=0o600)
+    for each in (file, *(file.with_name(file.name + ending) for ending in ("-wal", "-shm", "-journal"))):
+        with suppress(OSError):  # another user's file, shared on purpose
+            if each.exists():
+                each.chmod(each.stat().st_mode & 0o700)
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:

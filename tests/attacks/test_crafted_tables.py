@@ -1,6 +1,7 @@
 """No table stops the hall: what cannot be played is refused before it exists, and one broken table breaks no other."""
 
 import asyncio
+import random
 from typing import Any
 
 import msgspec
@@ -59,7 +60,8 @@ def test_interludes_are_opened_by_campaigns_alone(ann: Person, name: str) -> Non
     plain_message(ann.http.post("/api/tables", json=wish))
 
 
-STRANGE = [None, True, -1, 0, 3, 10**6, 10**30, 1.5, "", "nope", [], ["nope"], {}, {"a": 1}, [[]], [{}], "x" * 2000]
+NUMBERS = [-1, 0, 3, 10**6, 10**30, 1.5]
+STRANGE: list[Any] = [None, True, *NUMBERS, "", "nope", [], ["nope"], {}, {"a": 1}, [[]], [{}], "x" * 2000]
 
 
 @pytest.mark.parametrize("game", ["defenders", "gloomhaven", "mage_knight", "runewars", "sword_sorcery", "wardens"])
@@ -83,6 +85,103 @@ def test_every_crafted_set_up_is_refused_or_can_be_played(served: Served, game: 
                 plain_message(answer)
     assert made
     ann.get("/api/tables")
+
+
+LISTED_GAMES = ("defenders", "gloomhaven", "mage_knight", "runewars", "sword_sorcery", "wardens")
+
+
+def crafted(info: dict[str, Any], dice: random.Random) -> dict[str, Any]:
+    """A set-up with some options as the form has them, and some not."""
+    options: dict[str, Any] = {}
+    for option in dice.sample(info["options"], min(len(info["options"]), dice.choice([0, 1, 1, 2, 3]))):
+        fitting = [choice["value"] for choice in option.get("choices", ())]
+        if option["kind"] == "several":
+            fitting = [dice.sample(fitting, dice.randint(0, len(fitting))) for _ in range(3)]
+        fitting += [True, False] if option["kind"] == "yes-no" else []
+        fitting += [option["low"], option["high"]] if option["kind"] == "number" else []
+        options[option["name"]] = dice.choice(fitting if fitting and dice.random() < 0.7 else STRANGE)
+    if dice.random() < 0.1:
+        hidden = dice.choice(["company", "packs", "document", "nope", "", "records"])
+        options[hidden] = dice.choice([*STRANGE, [RECORD]])
+    most = info["players"]["most"]
+    seats = [dice.choice(["me", "me", "open", "bot:random", "bot:greedy"]) for _ in range(dice.randint(1, most + 1))]
+    if dice.random() < 0.05:
+        seats[0] = dice.choice(["", "me ", "bot:", "bot:nope", "bot:os:system", "you"])
+    return {"game": info["name"], "seats": seats, "options": options, "listed": dice.random() < 0.5}
+
+
+@pytest.mark.parametrize("name", LISTED_GAMES)
+def test_of_hundreds_of_crafted_set_ups_none_is_half_refused(
+    served: Served, name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """None is answered with 500, and every table that exists can be looked at by everyone, listed and swept."""
+    ann, bob = Person(served.address, "Ann"), Person(served.address, "Bob")
+    info = {game["name"]: game for game in ann.get("/api/games")["games"]}[name]
+    dice = random.Random(name)
+    made = []
+    for _ in range(100):
+        wish = crafted(info, dice)
+        answer = ann.http.post("/api/tables", json=wish)
+        fit = ann.http.post(f"/api/games/{name}/fit", json={"options": wish["options"], "seats": len(wish["seats"])})
+        assert fit.status_code == 200 or plain_message(fit)
+        if answer.status_code == 201:
+            made.append(answer.json()["table"])
+        else:
+            plain_message(answer)
+    assert len(made) > 20
+    for table in made:
+        path = f"/api/tables/{table['id']}"
+        for someone, looks in ((ann, ("all", "spectator", "0", "1", "9")), (bob, ("spectator", "all"))):
+            for look in looks:
+                someone.get(f"{path}/view", look=look, language=dice.choice(["en", "ru"]))
+        for part in ("", "/log", "/history?at=0", "/chat"):
+            assert bob.http.get(path + part).status_code == 200, part
+    for language in ("en", "ru"):
+        for someone in (ann, bob):
+            listed = someone.get("/api/tables", language=language)
+            assert not [row["id"] for part in listed.values() for row in part if row["broken"]]
+    for id in list(served.hall.live):
+        served.hall.live[id].touched = 0.0
+    asyncio.run_coroutine_threadsafe(swept(served.hall), served.hall.loop).result(10)
+    said = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert not [line for line in said if "broken" in line or "cannot be shown" in line or "failed" in line], said
+    for table in made[:10]:
+        bob.get(f"/api/tables/{table['id']}/view")  # opened again, from its record
+
+
+@pytest.mark.parametrize("name", ["sword_sorcery", "gloomhaven", "wardens"])
+def test_of_many_crafted_campaigns_none_is_half_refused(served: Served, name: str) -> None:
+    ann, bob = Person(served.address, "Ann"), Person(served.address, "Bob")
+    info = {game["name"]: game for game in ann.get("/api/games")["games"]}[name]
+    if info["campaign"] is None:
+        assert ann.refused("/api/campaigns", {"game": name, "chairs": ["me"]}) == "no-campaign"
+        return
+    dice = random.Random(name)
+    made = 0
+    for _ in range(40):
+        wish = crafted(info | {"options": info["campaign"]["options"]}, dice)
+        wish["chairs"] = wish.pop("seats")
+        answer = ann.http.post("/api/campaigns", json=wish)
+        if answer.status_code != 201:
+            plain_message(answer)
+            continue
+        made += 1
+        path = f"/api/campaigns/{answer.json()['campaign']['id']}"
+        for someone in (ann, bob):
+            for look in ("all", "0", "9"):
+                seen = someone.get(path, look=look, language=dice.choice(["en", "ru"]))["campaign"]
+        key = dice.choice([chapter["key"] for chapter in seen["ahead"]] + ["", "nope"])
+        started = ann.http.post(f"{path}/start", json={"key": key})
+        if started.status_code == 201:
+            for someone in (ann, bob):
+                someone.get(f"/api/tables/{started.json()['table']}/view", look="all")
+                someone.get(path)
+        else:
+            plain_message(started)
+    assert made > 5
+    for someone in (ann, bob):
+        someone.get("/api/campaigns")
+        someone.get("/api/tables")
 
 
 def broken(served: Served, person: Person) -> str:

@@ -352,10 +352,11 @@ def serve(
     ctx: typer.Context,
     host: Annotated[str, typer.Option(help="help-arg-host")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(help="help-arg-port", show_default=False)] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="help-arg-workers")] = 1,
 ) -> None:
     from .serve import serve_hall
 
-    serve_hall(ctx.obj, host, port)
+    serve_hall(ctx.obj, host, port, workers)
 
 
 app.add_typer(road, name="campaign", help="help-campaign")

@@ -8,8 +8,9 @@ import logging
 import socket
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import uvicorn
 from fastapi import FastAPI
@@ -20,6 +21,7 @@ from emberhall.kernel import EmberhallError, msg
 
 from .app import make_app
 from .connections import LONGEST_HEAD, limited_protocol, raise_descriptor_limit
+from .crew import Crew, handing_over, leave_with
 from .frames import limited_socket
 from .guard import LONGEST_BODY
 from .settings import Settings
@@ -90,6 +92,38 @@ def config_of(app: FastAPI, settings: Settings) -> uvicorn.Config:
     )
 
 
+class Service(NamedTuple):
+    """How a process serves a hall, on its own or as one of several workers."""
+
+    settings: Settings
+    log_level: str = "warning"
+    json_logs: bool = True
+
+    def run(
+        self,
+        sock: socket.socket,
+        *,
+        crew: Crew | None = None,
+        lifeline: int | None = None,
+        ready: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Serve until interrupted; `ready` is called when the hall is open."""
+        _set_up_logs(self.log_level, self.json_logs)
+        sys.setswitchinterval(_SWITCH)
+        app = make_app(self.settings)
+        raise_descriptor_limit()
+        config = config_of(app, self.settings)
+        if crew is not None:
+            assert isinstance(config.http, type)
+            config.http = handing_over(config.http, crew)
+        server = _Server(app, config, ready, crew, lifeline)
+        with suppress(SystemExit):  # explained below
+            server.run(sockets=[sock])
+        if not server.started:
+            why = getattr(app.state, "why_not", None)
+            raise CannotServe("serve-no-database", why=why) if why else CannotServe("serve-failed")
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8321,
@@ -101,43 +135,63 @@ def serve(
     json_logs: bool = True,
 ) -> None:
     """Serve the hall until interrupted; the address to open is printed."""
-    _set_up_logs(log_level, json_logs)
-    sys.setswitchinterval(_SWITCH)
-    chosen = settings or Settings.from_environment()
     sock = bound_socket(host, port, strict=strict_port)
-    bound = sock.getsockname()[1]
-    if port and bound != port:
-        print(TEXTS.say(msg("serve-port-taken", port=str(port), next=str(bound)), language), flush=True)
-    app = make_app(chosen)
-    raise_descriptor_limit()
-    server = _Server(app, config_of(app, chosen), f"http://{_shown(host)}:{bound}/", language)
-    with suppress(SystemExit):  # explained below
-        server.run(sockets=[sock])
-    if not server.started:
-        why = getattr(app.state, "why_not", None)
-        raise CannotServe("serve-no-database", why=why) if why else CannotServe("serve-failed")
+    say_where(port, sock, language)
+    opened = msg("serve-open", address=shown(host, sock))
+    service = Service(settings or Settings.from_environment(), log_level, json_logs)
+    service.run(sock, ready=lambda: print(TEXTS.say(opened, language), flush=True))
     print(TEXTS.say(msg("serve-closing"), language), flush=True)
 
 
-def _shown(host: str) -> str:
+def say_where(port: int, sock: socket.socket, language: str) -> None:
+    """Say which port is used, if it is not the one that was wanted."""
+    bound = sock.getsockname()[1]
+    if port and bound != port:
+        print(TEXTS.say(msg("serve-port-taken", port=str(port), next=str(bound)), language), flush=True)
+
+
+def shown(host: str, sock: socket.socket) -> str:
+    """The address to open in a browser."""
     host = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
-    return f"[{host}]" if ":" in host else host
+    return f"http://{f'[{host}]' if ':' in host else host}:{sock.getsockname()[1]}/"
 
 
 class _Server(uvicorn.Server):
-    """Prints the address once it can be opened, and says goodbye before it closes sockets."""
+    """Tells when the hall can be opened, and says goodbye before it closes sockets."""
 
-    def __init__(self, app: FastAPI, config: uvicorn.Config, address: str, language: str) -> None:
+    def __init__(
+        self,
+        app: FastAPI,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        crew: Crew | None,
+        lifeline: int | None,
+    ) -> None:
         super().__init__(config)
-        self._app, self._address, self._language = app, address, language
+        self._app, self._ready, self._crew, self._lifeline = app, ready, crew, lifeline
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
-            print(TEXTS.say(msg("serve-open", address=self._address), self._language), flush=True)
+        if not self.started:
+            return
+        if self._crew is not None:
+            self._crew.listen(self._connection)
+        if self._lifeline is not None:
+            leave_with(self._lifeline, self._leave)
+        self._ready()
+
+    def _connection(self) -> Any:
+        """The protocol of a connection that another worker hands over, made as for one that arrives here."""
+        made: Any = self.config.http_protocol_class
+        return made(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+
+    def _leave(self) -> None:
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.started:
+            if self._crew is not None:
+                self._crew.close()
             await self._app.state.hall.say_goodbye()
         await super().shutdown(sockets)
 

@@ -52,7 +52,8 @@ class Store:
         self._writer = Writer(self.engine, lambda: heard(EVERYTHING))
         self.campaigns = Campaigns(self.engine, self._writer)
         self.keys = Keys(self.engine, self._writer)
-        self._listener = Listener(self.engine.url, heard) if self.engine.dialect.name == "postgresql" else None
+        notifies = self.engine.dialect.name == "postgresql"
+        self._listener = Listener(self.engine.url, heard, self._writer.own) if notifies else None
 
     def close(self) -> None:
         """Write what is left, and close the database."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Container
 
 from sqlalchemy.engine import URL
 
@@ -17,11 +17,15 @@ EVERYTHING = "all:"
 
 
 class Listener:
-    """A thread that listens, and calls `heard` with what changed: `record:<table>`, `seats:<table>`, `chat:<table>`."""
+    """A thread that listens, and calls `heard` with what changed: `record:<table>`, `seats:<table>`, `chat:<table>`.
 
-    def __init__(self, url: URL, heard: Callable[[str], None]) -> None:
+    What our `own` connections announce is left out.
+    """
+
+    def __init__(self, url: URL, heard: Callable[[str], None], own: Container[int] = ()) -> None:
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._heard = heard
+        self._own = own
         self._stop = threading.Event()
         self.ready = threading.Event()
         self._thread = threading.Thread(target=self._run, name="store-listener", daemon=True)
@@ -46,7 +50,8 @@ class Listener:
                     wait = 0.2
                     while not self._stop.is_set():
                         for notice in connection.notifies(timeout=0.5):
-                            self._heard(notice.payload)
+                            if notice.pid not in self._own:
+                                self._heard(notice.payload)
             except psycopg.Error as error:
                 log.warning("lost the connection to the database: %s", error)
                 self._stop.wait(wait)

@@ -62,6 +62,8 @@ class Writer:
         self._sqlite = engine.dialect.name == "sqlite"
         self._others_wrote = others_wrote
         self._version: int | None = None
+        #: The processes of PostgreSQL that have written for us: what they announce is no news here.
+        self.own: set[int] = set()
         self._looked = self._wrote = 0.0
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -103,6 +105,9 @@ class Writer:
             try:
                 if connection is None or connection.closed or connection.invalidated:
                     connection = self._engine.connect().execution_options(writes=True)
+                    if not self._sqlite:
+                        driver: Any = connection.connection.dbapi_connection
+                        self.own.add(driver.info.backend_pid)
                 if jobs:
                     self._write(connection, jobs)
                 if self._sqlite and time.monotonic() - self._looked > _LOOK_ROUND:

@@ -60,6 +60,7 @@ help-arg-words = Words (or their beginnings) in the rule, or the id of a rule; a
 help-arg-strict = Exit with status 1 if any rule has no test.
 help-arg-host = Address to listen on.
 help-arg-port = Port to listen on; 8321 by default, or the next free one.
+help-arg-workers = How many processes serve the hall; several need PostgreSQL.
 
 ## errors
 error-no-such-language = There is no language “{ $language }”. Known languages: { $known }.

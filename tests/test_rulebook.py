@@ -92,6 +92,19 @@ def test_every_chapter_says_first_what_it_is_about(stem: str, language: str) -> 
     assert [chapter.title for chapter in chapters if not chapter.opening] == []
 
 
+def words(stem: str, language: str) -> list[tuple[str, str]]:
+    """The glossary at the end of a file, English and Russian; the rows that head its tables are left out."""
+    text = (rulebook.rules_dir() / ("" if language == "en" else language) / f"{stem}.md").read_text(encoding="utf-8")
+    glossary = re.split(r"^## (?:Glossary|Словарь)$", text, flags=re.M)[1]
+    rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in re.findall(r"^\|.*\|$", glossary, re.M)]
+    return [(row[0], row[1]) for row in rows if row[0] != "English" and not row[0].startswith("--")]
+
+
+@pytest.mark.parametrize("stem", rulebook.stems())
+def test_both_languages_have_the_same_glossary(stem: str) -> None:
+    assert words(stem, "ru") == words(stem, "en") != []
+
+
 def anchors(file: Path) -> set[str]:
     """What links into a file may name: its rules, and its headings as GitHub names them."""
     text = file.read_text(encoding="utf-8")

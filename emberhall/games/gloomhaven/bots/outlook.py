@@ -26,7 +26,7 @@ NEARER, AS_NEAR, FARTHER = 0.6, 0.35, 0.1
 
 FAR = 99
 
-#: What a trap on the way counts, in steps.
+#: How many steps a trap on the way counts for.
 DETOUR = 8
 
 _HINDERS = STUN | DISARM | IMMOBILIZE

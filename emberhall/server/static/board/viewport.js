@@ -260,8 +260,8 @@ export class Viewport {
   /**
    * Move as little as possible so that nothing covers these points. If they do not fit, zoom out as far as stays
    * readable.
-   * @param {[number, number][]} matter @param {[number, number][]} [others] who is seen as well, where there is room
-   *   for all @param {[number, number][]} [first] of what matters what is seen in any case
+   * @param {[number, number][]} matter @param {[number, number][]} [others] who is shown as well, if there is room
+   *   for all @param {[number, number][]} [first] the part that must be seen in any case
    */
   attend(matter, others = [], first = []) {
     if (this.pointers.size) return;
@@ -320,7 +320,7 @@ export class Viewport {
    * @param {Frame[]} parts
    * @param {number} [x]
    * @param {number} [y]
-   * @param {number} [rim] so much around them
+   * @param {number} [rim] this much around them
    */
   sees(matter, parts, x = this.x, y = this.y, rim = 0.6 * this.rim * this.k) {
     return matter

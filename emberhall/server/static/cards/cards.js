@@ -1,4 +1,4 @@
-// Cards, heaps, dice and figures as elements.
+// Cards, piles, dice and figures as elements.
 
 /** @import { Card, Die, Figure, Row, Stack, Way } from "../core/types" */
 /** @import { Held } from "../core/page" */

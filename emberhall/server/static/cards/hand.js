@@ -8,7 +8,7 @@ import { together } from "./held.js";
 /**
  * Add soft hyphens to long words, for narrow cards.
  * @param {string} words
- * @param {number} [least] from how many letters a word is long
+ * @param {number} [least] how many letters make a word long
  */
 const softly = (words, least = 11) =>
   words.replace(/\p{L}+/gu, (word) =>

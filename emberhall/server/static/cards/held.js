@@ -26,7 +26,7 @@ export function hands(scene) {
 }
 
 /**
- * The rows that lie in the hand: those of the seat, else every hand I hold, and what lies near it.
+ * The rows that lie in the hand: those of the seat, otherwise every hand I hold, and what lies near it.
  * @param {Scene} scene @param {number | null | undefined} seat @param {Panel | undefined} own @returns {Row[]}
  */
 export function heldBy(scene, seat, own) {

@@ -18,8 +18,8 @@ import { signIcon } from "../board/shapes.js";
  * @property {() => void} closed
  * @property {(option: Option) => boolean} placed  whether an option is about a place on a board
  * @property {(id: string) => void} narrow         only what touches this is asked about
- * @property {(top: number) => [number, number][][]} clear  what should stay in sight below this height, from left to
- *   right: all of it, else at least the rest
+ * @property {(top: number) => [number, number][][]} clear  what should stay in sight below this height, as spans from
+ *   left to right: several lists, the best first
  * @property {() => { left: number, width: number }} frame  from where to where the box may lie
  */
 
@@ -182,7 +182,7 @@ export class OpenedCard {
   /**
    * @param {Way} way
    * @param {Option | undefined} option
-   * @param {string} label what it is called where its consequence is told
+   * @param {string} label its name where its consequence is described
    */
   way(way, option, label) {
     // the same effect for another price: its words are above

@@ -74,7 +74,7 @@ export function askName() {
   });
 }
 
-/** The invitation in the address, if I came by one. */
+/** The invitation in the address, if I came with one. */
 export const invited = () => new URLSearchParams(location.search).get("seat");
 
 /** Whether I may take an open seat. @param {TableInfo} table */

@@ -11,8 +11,8 @@ import { prefer, prefs } from "../core/prefs.js";
 
 /**
  * @param {GameOption} option @param {Record<string, unknown>} chosen @param {() => void} changed
- * @param {unknown[]} [fits] what it may be beside the other choices, if that is known; where nothing is left to
- *   choose, nothing is asked
+ * @param {unknown[]} [fits] the values that go with the other choices, if they are known; an option with only one left
+ *   is not asked about
  */
 export function field(option, chosen, changed, fits) {
   if (fits && option.kind !== "several" && fits.length < 2 && chosen[option.name] === option.default) return null;
@@ -61,7 +61,7 @@ export function field(option, chosen, changed, fits) {
   }
   const choices = option.choices ?? [];
   if (option.kind === "several") {
-    // as it is when a box is ticked: the one before may not be drawn yet
+    // read when a box is ticked: the last tick may not be drawn yet
     const picked = () => /** @type {unknown[]} */ (chosen[option.name]);
     return h(
       "fieldset",

@@ -14,9 +14,8 @@ from typing import Any
 
 from emberhall.games.gloomhaven.content import CLASSES, MONSTERS, plan_of
 from emberhall.games.gloomhaven.game import GAME
-from emberhall.games.gloomhaven.rules.damage import remove
 from emberhall.games.gloomhaven.rules.preparation import _become
-from emberhall.games.gloomhaven.rules.rooms import put_monster, reveal
+from emberhall.games.gloomhaven.rules.rooms import put_monster, remove, reveal
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.special_rules import carry_out
 from emberhall.games.gloomhaven.setup import set_up

@@ -107,12 +107,26 @@ AIMS = {
     41: ("All characters leave the map at a.",),
     42: ("Destroy: Vocal cord (× 6).",),
     43: ("Kill 4 × C of these (C is the number of characters): Rending Drake and Spitting Drake.",),
+    44: ("Reveal every room and kill all enemies.", "Keep Captive Orchid alive."),
     45: ("Destroy: Totem (× 6).",),
     46: ("Kill: Winged Horror.",),
     47: ("Kill: The Sightless Eye.",),
+    48: ("Kill: Dark Rider.",),
+    49: ("Kill: Siege Cannon.",),
     **dict.fromkeys((50, 61), ("Loot all goal chests.",)),
     51: ("Kill: The Gloom.",),
+    52: ("Every character loots a goal chest.",),
     53: ("Survive until the end of round 10.",),
+    54: (
+        "Charge the staff with 2 × C × (L+1) tokens (C is the number of characters, L the scenario level).",
+        "The character whose quest it is ends a turn next to marker a.",
+    ),
+    56: ("Reveal every room and kill all enemies.", "Keep Captive Orchid alive."),
+    57: ("Kill: Infiltrator.",),
+    58: ("Kill: The Harvester.",),
+    62: ("Kill: Hungry Soul.",),
+    66: ("A character ends a turn on plate e.",),
+    67: ("Kill: Arcane Golem.",),
     **dict.fromkeys((59, 65), ("Reveal every room and kill all enemies.", "Loot all goal chests.")),
     60: (
         "Loot all goal chests.",
@@ -131,7 +145,8 @@ def test_what_a_page_asks_for(number: int) -> None:
 #: How many special rules a page has, those of its boss among them.
 SPECIAL_RULES = {
     2: 2, 3: 2, 7: 1, 9: 2, 12: 2, 15: 2, 19: 3, 20: 2, 21: 3, 22: 1, 23: 1, 26: 3, 27: 1, 28: 1, 29: 1, 30: 1, 31: 3,
-    33: 4, 34: 4, 35: 3, 36: 7, 39: 2, 41: 2, 42: 6, 45: 1, 46: 2, 47: 4, 50: 1, 51: 3, 53: 1, 59: 1, 60: 1,
+    33: 4, 34: 4, 35: 3, 36: 7, 39: 2, 41: 2, 42: 6, 44: 2, 45: 1, 46: 2, 47: 4, 48: 4,
+    49: 3, 50: 1, 51: 3, 52: 2, 53: 1, 54: 2, 57: 2, 58: 3, 59: 1, 60: 1, 61: 2, 62: 2, 66: 4, 67: 2,
 }  # fmt: skip
 
 
@@ -358,7 +373,7 @@ EXITS: dict[int, tuple[Hex, ...]] = {
 
 
 #: Where the exhaustion of a single character loses.
-ALL_NEEDED = (52, 60)
+ALL_NEEDED = (52, 54, 60)
 
 
 @SCENARIO("25 goal escape", "37 goal escape")
@@ -482,9 +497,9 @@ def test_the_death_of_an_ally_loses_the_scenario(number: int, name: str) -> None
 
 # how a scenario begins
 
-CURSES = {**dict.fromkeys((2, 6, 19, 26, 31, 37, 39, 47, 51, 53), 3), 65: 4}
+CURSES = {**dict.fromkeys((2, 6, 19, 26, 31, 37, 39, 47, 51, 53), 3), 52: 2, 65: 4}
 MINUSES = {14: 3, 23: 3, 25: 2, 29: 3, 40: 3, 45: 2}
-CONDITIONS = {5: "disarm", 63: "wound"}
+CONDITIONS = {5: "disarm", 48: "muddle", 63: "wound"}
 
 
 @SCENARIO(
@@ -768,6 +783,8 @@ LOCKED = {
     36: {"d1": (1, 7)},
     41: {"d1": (9, 3)},
     53: {"d1": (5, 0), "d2": (2, 6), "d3": (0, 0), "d4": (-3, 6), "d5": (-1, 7), "d6": (3, -1)},
+    66: {"d1": (-2, 16), "d2": (-11, 21), "d3": (-12, 17), "d4": (-7, 17), "d5": (-2, 12), "d6": (-2, 8)},
+    67: {"d1": (7, 5)},
 }
 
 

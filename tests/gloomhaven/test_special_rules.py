@@ -17,7 +17,7 @@ from emberhall.games.gloomhaven.rules.monster_focus import Mind
 from emberhall.games.gloomhaven.rules.monster_turn import field_of, focus, order_of, rivals_of, what_it_does
 from emberhall.games.gloomhaven.rules.monster_ways import Move
 from emberhall.games.gloomhaven.rules.movement import enter
-from emberhall.games.gloomhaven.rules.rooms import put_monster, reveal
+from emberhall.games.gloomhaven.rules.rooms import put_monster, remove, reveal
 from emberhall.games.gloomhaven.rules.scenarios.ancient_cistern import pumps
 from emberhall.games.gloomhaven.rules.special_rules import apply_special_rules, destroy, open_up, turn_ends
 from emberhall.games.gloomhaven.rules.turns import _figures
@@ -196,7 +196,7 @@ def test_hail_walks_to_the_altar_and_opens_doors() -> None:
     for _ in range(24):
         happens(walk(t, hail))
         for figure in [f for f in game.state.figures.values() if f.kind == "monster"]:
-            damage.remove(t, figure)
+            remove(t, figure)
         ways.append(hex_of(game, hail))
         if met(game.state, EscortReach("hail", "b")):
             break

@@ -9,7 +9,7 @@ from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.battle_goals import met
 from emberhall.games.gloomhaven.rules.board import empty_beside
 from emberhall.games.gloomhaven.rules.monster_turn import take_turn
-from emberhall.games.gloomhaven.rules.rooms import put_monster
+from emberhall.games.gloomhaven.rules.rooms import put_monster, remove
 from emberhall.games.gloomhaven.rules.special_rules import open_up
 from emberhall.games.gloomhaven.rules.turns import _figures, end_turn, others_act
 from emberhall.games.gloomhaven.state import Bonus, Slot, Turn
@@ -50,7 +50,7 @@ def _alone(hp: int, card: int, type: str) -> Scene:
     game = stage(29, "0,1", "0,2", opened=("d1", "d2", "d3"), hand="", monsters=False)
     state, t = game.state, table(game)
     for door in [figure for figure in state.figures.values() if figure.kind == "objective"]:
-        damage.remove(t, door)
+        remove(t, door)
     monster = put_monster(t, type, "normal", empty_beside(state, game.who("B").at)[0])
     assert monster is not None
     monster.hp, game.who("B").hp = hp, 1

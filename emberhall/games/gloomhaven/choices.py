@@ -167,6 +167,28 @@ class Cleanse(Choice, frozen=True, gc=False):
     to: Hex
 
 
+class Forgo(Choice, frozen=True, gc=False):
+    """Forgo half of a card for something that the scenario offers on a hex: to free somebody, to take a chest."""
+
+    card: str
+    half: str
+    what: str
+    to: Hex
+
+    def label(self) -> Message:
+        return msg(f"option-forgo-{self.what}", card=card_name(self.card), half=self.half, to=format_hex(self.to))
+
+
+class PickDeck(Choice, frozen=True, gc=False):
+    """An ally draws from this modifier deck: that of a character (its number), or the monsters'."""
+
+    owner: int
+    name: Message
+
+    def label(self) -> Message:
+        return self.name
+
+
 class MoveTo(Choice, frozen=True, gc=False):
     """Move to this hex; the way there is not part of the key."""
 

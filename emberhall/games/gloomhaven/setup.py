@@ -9,7 +9,7 @@ from emberhall.games.gloomhaven.effects.nodes import SummonMonster
 from emberhall.games.gloomhaven.rules.modifiers import standard
 from emberhall.games.gloomhaven.rules.recruits import enlist
 from emberhall.games.gloomhaven.rules.rooms import reveal
-from emberhall.games.gloomhaven.rules.scenarios import hooks_of
+from emberhall.games.gloomhaven.rules.scenarios import PLAIN, SCENARIOS, hooks_of
 from emberhall.games.gloomhaven.state import (
     Character,
     Goal,
@@ -122,6 +122,8 @@ def monster_types(number: int) -> tuple[str, ...]:
     page = plan_of(number).scenario
     types = [place.type for room in page.rooms for place in room.monsters]
     types += [one.monster for rule in page.special for wave in rule.waves for one in wave.spawn if one.monster]
+    types += SCENARIOS.get(number, PLAIN).brings
+    types += [place.becomes for room in page.rooms for place in room.monsters if place.becomes]
     for type in list(types):
         types += summoned_by(type)
     shared = [MONSTERS[type].shares_standees_with for type in types if MONSTERS[type].shares_standees_with]

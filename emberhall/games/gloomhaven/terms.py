@@ -3,6 +3,9 @@
 #: Conditions that lie on a figure, as bits; CURSE and BLESS are cards in its modifier deck.
 POISON, WOUND, IMMOBILIZE, DISARM, STUN, MUDDLE, INVISIBLE, STRENGTHEN = (1 << n for n in range(8))
 
+#: Not a condition: the figure neither acts this round nor is touched by anything.
+APART = 1 << 8
+
 CONDITIONS = ("poison", "wound", "immobilize", "disarm", "stun", "muddle", "invisible", "strengthen")
 CONDITION = {name: 1 << n for n, name in enumerate(CONDITIONS)}
 

@@ -28,15 +28,11 @@ class Plan:
             (self.index[door.hex], sum(1 << numbers.index(room) for room in door.rooms)) for door in scenario.doors
         )
         self.edges = tuple(edge_between(a, b) for a, b in scenario.wall_edges)
-        walls = {picture for rule in scenario.special for picture in rule.walls}
+        tiles = {rule.walls for rule in scenario.special}
+        walled = [room for room in scenario.rooms if tiles.intersection(room.tiles)]
+        obstacles = [overlay for room in walled for overlay in room.overlays if overlay.kind == "obstacle"]
         #: Hexes that a special rule turns into walls.
-        self.walls = frozenset(
-            cell
-            for room in scenario.rooms
-            for overlay in room.overlays
-            if overlay.picture in walls
-            for cell in overlay.hexes
-        )
+        self.walls = frozenset(cell for overlay in obstacles for cell in overlay.hexes)
         self._beside = tuple(self._near(door.hex) for door in scenario.doors)
 
     def door(self, n: int) -> Door:

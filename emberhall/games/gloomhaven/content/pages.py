@@ -50,6 +50,8 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asleep: bool = False
     dormant: bool = False
     marker: str = ""
+    #: The monster that takes its place when it is killed.
+    becomes: str = ""
 
 
 class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,6 +118,10 @@ class Ally(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     initiative: int = 0
     #: How far it moves in its turn; None: it has no turn.
     move: int | None = None
+    #: Its attack, if it fights by the rules for monsters: a formula, and 1 more for each of these allies set free.
+    attack: str = ""
+    range: int = 0
+    freed: str = ""
     #: The letter that it moves towards, or the monster and the room where that stands.
     toward: str = ""
     monster: str = ""
@@ -269,6 +275,8 @@ class SpecialRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     once: bool = False
     #: It holds as long as this object stands.
     standing: str = ""
+    #: It holds as long as no monster of this type is on the map.
+    absent: str = ""
     #: The marker on which a character ends their turn.
     marker: str = ""
     #: How many monsters of this type are dead.
@@ -291,8 +299,8 @@ class SpecialRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     loot_by_ability: bool = False
     #: Obstacles, by their picture, that cannot be destroyed or moved.
     indestructible: tuple[str, ...] = ()
-    #: Obstacles, by their picture, that nothing passes and that block line of sight: they are walls.
-    walls: tuple[str, ...] = ()
+    #: The map tile whose obstacles nothing passes and which block line of sight: they are walls.
+    walls: str = ""
     #: How many levels monsters are above the scenario.
     level_bonus: dict[str, int] = {}
 

@@ -41,3 +41,9 @@ word-ready = ready
 word-beginners = all level 1 cards
 word-instead = as an attack
 option-cleanse = forgo the bottom action of { $card } to cleanse the pump at { $to }
+option-forgo-captive = forgo the { $half ->
+    [top] top
+   *[bottom] bottom
+} action of { $card } to free the captive at { $to }
+option-forgo-chest = forgo the bottom action of { $card } to take the chest at { $to }
+deck-of-monsters = The monsters' deck

@@ -28,6 +28,9 @@ say-negates-by-two = { $who } loses two discarded cards ({ $card }, { $other }) 
 say-dies = { $who } dies.
 say-exhausted = { $who } is exhausted.
 say-leaves = { $who } leaves the map.
+say-vanishes = { $who } vanishes.
+say-door-closes = A door closes.
+say-freed = { $who } is free.
 say-healed = { $n ->
     [0] { $who } regains no hit points.
     [one] { $who } regains 1 hit point.

@@ -42,3 +42,9 @@ word-ready = готово
 word-beginners = все карты 1-го уровня
 word-instead = как атака
 option-cleanse = вместо нижней способности карты «{ $card }» очистить насос на клетке { $to }
+option-forgo-captive = вместо { $half ->
+    [top] верхней
+   *[bottom] нижней
+} способности карты «{ $card }» освободить пленного на клетке { $to }
+option-forgo-chest = вместо нижней способности карты «{ $card }» взять сокровище на клетке { $to }
+deck-of-monsters = Колода монстров

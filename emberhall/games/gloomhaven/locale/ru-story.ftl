@@ -34,6 +34,9 @@ say-negates-by-two = { $who }: карты «{ $card }» и «{ $other }» из �
 say-dies = Гибель: { $who }.
 say-exhausted = Выбывает { $who }: изнурение.
 say-leaves = Покидает карту { $who }.
+say-vanishes = Исчезает { $who }.
+say-door-closes = Дверь закрывается.
+say-freed = На свободе: { $who }.
 say-healed = { $n ->
     [0] { $who }: лечение не прибавляет здоровья.
    *[other] { $who }: +{ $n } здоровья.

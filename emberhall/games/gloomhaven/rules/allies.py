@@ -1,5 +1,7 @@
 """Figures that act by rules of their own: escorted allies of a scenario, companions of a boss."""
 
+from collections.abc import Callable, Collection
+
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import MONSTERS, ground_of, plan_of
 from emberhall.games.gloomhaven.content.pages import Ally
@@ -9,18 +11,16 @@ from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import enemies, obstacles, on_map, taken
 from emberhall.games.gloomhaven.rules.monster_ways import Field, Move, left_to
 from emberhall.games.gloomhaven.rules.movement import enter, stopped, ways
-from emberhall.games.gloomhaven.rules.notes import marked
+from emberhall.games.gloomhaven.rules.notes import ally_of, marked
 from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.games.gloomhaven.terms import IMMOBILIZE, STUN
 from emberhall.kernel import NOWHERE, Flow, msg
 
 
 def errand(state: State, figure: Figure) -> Ally | None:
-    """How an ally moves on its turn: how far, and towards which letter or monster; None if it has no turn."""
-    if figure.kind != "npc":
-        return None
-    entries = plan_of(state.scenario).scenario.npcs
-    return next((entry for entry in entries if entry.id == figure.name and entry.move is not None), None)
+    """How an ally takes its turn: how far it moves, and towards what, or how it attacks; None if it has no turn."""
+    entry = ally_of(state, figure)
+    return entry if entry is not None and entry.move is not None else None
 
 
 def companions(state: State, type: str) -> list[Figure]:
@@ -47,14 +47,33 @@ def walk(t: Table, figure: Figure) -> Flow[None]:
     """Move an ally by the shortest way, through doors, and over traps if it must."""
     state = t.state
     entry = errand(state, figure)
-    if entry is None or figure.conditions & (STUN | IMMOBILIZE):
+    if entry is None or figure.conditions & STUN:
         return
-    points = entry.move or 0
+
+    def goals() -> list[int]:
+        goal = _goal(state, entry)
+        return [] if goal is None else [goal]
+
+    yield from walk_to(t, figure, entry.move or 0, goals, near=1)
+
+
+def walk_to(
+    t: Table, figure: Figure, points: int, goals: Callable[[], Collection[int]], *, near: int = 0
+) -> Flow[None]:
+    """Move a figure by the shortest way to the nearest of some hexes, or so near to it.
+
+    The goals are looked for anew at every step: a door that it opens may change them.
+    """
+    state = t.state
     plan = plan_of(state.scenario)
-    while points and figure.at != NOWHERE and (goal := _goal(state, entry)) is not None:
-        left = _left(state, figure, goal)
+    if figure.conditions & IMMOBILIZE:
+        return
+    while points and figure.at != NOWHERE:
+        left = [min(costs) for costs in zip(*[_left(state, figure, goal) for goal in goals()], strict=True)]
+        if not left or left[figure.at] <= near:
+            return
         reached = {to: way for to, way in ways(state, figure, points, jump=False).items() if left[to] < left[figure.at]}
-        if not reached or left[figure.at] <= 1:
+        if not reached:
             return
         best = min((left[to], way.cost) for to, way in reached.items())
         options = [ch.at(plan.hexes[to]) for to, way in reached.items() if (left[to], way.cost) == best]

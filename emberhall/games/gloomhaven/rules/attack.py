@@ -11,6 +11,7 @@ from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike,
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.printed import modifier_text
 from emberhall.games.gloomhaven.names import class_name, condition_name, figure_name
+from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import adjacent, apart, hostile, led, seat_of, side_of
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.damage import kill, suffer
@@ -18,7 +19,8 @@ from emberhall.games.gloomhaven.rules.forced_movement import pull, push
 from emberhall.games.gloomhaven.rules.items import offer_items, ready_items, usable_items, use_item
 from emberhall.games.gloomhaven.rules.modifiers import draw, total
 from emberhall.games.gloomhaven.rules.notes import note
-from emberhall.games.gloomhaven.rules.special_rules import KINDS, holds
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
+from emberhall.games.gloomhaven.rules.special_rules import KINDS, carry_out, holds
 from emberhall.games.gloomhaven.rules.values import immune, retaliates, shield, stats
 from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.games.gloomhaven.terms import HEROES, MUDDLE, POISON, STRENGTHEN
@@ -48,6 +50,7 @@ def strike(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         t.state.turn.dealt += blow.dealt
     if not blow.killed:
         yield from _retaliate(t, play, blow)
+    yield from carry_out(t, hooks_of(t.state).struck(t, attacker, blow))
     play.strike = before
 
 
@@ -62,6 +65,7 @@ def _sway(state: State, attacker: Figure, blow: Strike) -> None:
             blow.advantage |= sway.edge == "advantage"
             blow.disadvantage |= sway.edge == "disadvantage"
             blow.conditions += sway.conditions
+    hooks_of(state).sway(state, attacker, blow)
 
 
 def _slain_with(state: State, attacker: Figure, blow: Strike) -> None:
@@ -109,6 +113,8 @@ def _hit(t: Table, play: Playing, blow: Strike) -> Flow[None]:
     _edges(t, play, blow)
     calm = state.setup.reduced_randomness
     edge = blow.advantage - blow.disadvantage
+    if attacker.kind == "npc" and side_of(attacker) == HEROES:
+        yield from _whose_deck(t, attacker)
     drawn = draw(t, attacker, edge, value)
     result = total(drawn.counting, value, calm, blunted=blow.blunted)
     if blow.blunted and any(kind.times == 2 for kind in drawn.counting):
@@ -132,6 +138,16 @@ def _hit(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         t.beat()  # a miss is worth seeing, too
     if NOWHERE not in (target.at, attacker.at):
         yield from _effects(t, play, blow)
+
+
+def _whose_deck(t: Table, ally: Figure) -> Flow[None]:
+    """Let the players choose the modifier deck that an ally draws from."""
+    state = t.state
+    left = [n for n, character in enumerate(state.characters) if not character.exhausted]
+    options = [ch.PickDeck(n, class_name(state.characters[n].cls)) for n in left]
+    options.append(ch.PickDeck(NOBODY, msg("deck-of-monsters")))
+    chosen = yield from players_decide(t, msg("ask-deck", who=figure_name(ally)), options)
+    state.notes[f"deck:{ally.id}"] = chosen.owner + 1
 
 
 def _guarded(t: Table, play: Playing, blow: Strike, result: int) -> Flow[None]:

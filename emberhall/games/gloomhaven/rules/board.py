@@ -6,7 +6,7 @@ from emberhall.effects import first_of
 from emberhall.games.gloomhaven.content.maps import ground_of, plan_of
 from emberhall.games.gloomhaven.ground import Ground
 from emberhall.games.gloomhaven.state import Bonus, Character, Figure, State
-from emberhall.games.gloomhaven.terms import HEROES, INVISIBLE
+from emberhall.games.gloomhaven.terms import APART, HEROES, INVISIBLE
 from emberhall.kernel import NOBODY, NOWHERE
 
 
@@ -33,7 +33,11 @@ def on_map(state: State) -> Iterator[Figure]:
 def enemies(state: State, figure: Figure) -> list[Figure]:
     """The enemies of a figure on the map."""
     side = side_of(figure)
-    return [other for other in state.figures.values() if other.at != NOWHERE and side_of(other) != side]
+    return [
+        other
+        for other in state.figures.values()
+        if other.at != NOWHERE and side_of(other) != side and not other.conditions & APART
+    ]
 
 
 def allies(state: State, figure: Figure) -> list[Figure]:
@@ -43,7 +47,7 @@ def allies(state: State, figure: Figure) -> list[Figure]:
         other
         for other in state.figures.values()
         if other.at != NOWHERE and other is not figure and side_of(other) == side
-        if other.kind not in ("objective", "bystander")
+        if other.kind not in ("objective", "bystander") and not other.conditions & APART
     ]
 
 
@@ -86,6 +90,8 @@ def breakable(state: State) -> set[int]:
     """The hexes under obstacles that abilities may destroy or move: not those with hit points (GH-SPEC-10)."""
     firm = [picture for rule in plan_of(state.scenario).scenario.special for picture in rule.indestructible]
     objects = {figure.at for figure in state.figures.values() if figure.kind == "objective"}
+    plan = plan_of(state.scenario)
+    objects.update(plan.index[cell] for cell in plan.walls)
     found = [obstacle.hexes for obstacle in state.map.obstacles if obstacle.kind not in firm]
     return {at for hexes in found for at in hexes if not objects.intersection(hexes)}
 

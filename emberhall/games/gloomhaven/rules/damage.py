@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec import UNSET
 
 from emberhall.games.gloomhaven import choices as ch
-from emberhall.games.gloomhaven.content import ABILITY, COMPANIONS, MONSTERS, SUMMONS, plan_of
+from emberhall.games.gloomhaven.content import ABILITY, COMPANIONS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.content.aims import AnyCharacterExhausted, ExhaustedBeforeLoot, ExhaustedOffHexes
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Hurt, Playing, put_aside
 from emberhall.games.gloomhaven.effects.moments import Moment
@@ -16,17 +16,19 @@ from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
 from emberhall.games.gloomhaven.rules.board import character_of, figure_of, on_map
 from emberhall.games.gloomhaven.rules.ending import judge
 from emberhall.games.gloomhaven.rules.given_cards import is_given
+from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
 from emberhall.games.gloomhaven.rules.notes import goal_chests_looted, is_open, marked, note, starting_hexes, word
+from emberhall.games.gloomhaven.rules.rooms import put_monster, remove
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.special_rules import apply_special_rules, destroy
-from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, Standee, State, Table
-from emberhall.games.gloomhaven.terms import HEROES
+from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, State, Table
+from emberhall.games.gloomhaven.terms import APART, HEROES
 from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Pile, Word, always, ask, msg, offer, pick
 
 
 def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, attack: bool = False) -> Flow[int]:
     """Damage a figure by an attack or anything else; return how much it suffered (GH-DAMAGE-01)."""
-    if damage <= 0 or figure.at == NOWHERE or _unharmed(t.state, figure):
+    if damage <= 0 or figure.at == NOWHERE or _unharmed(t.state, figure, by):
         return 0
     if figure.side == HEROES:
         damage = yield from _spared(t, figure, damage, by)
@@ -38,6 +40,7 @@ def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, a
     figure.hp -= damage
     if (other := hooks_of(t.state).partner(t.state, figure)) is not None:
         other.hp = figure.hp
+    hooks_of(t.state).suffered(t.state, figure, damage)
     t.say(msg("say-damage", who=figure_name(figure), n=damage))
     if figure.kind == "character" and half and figure.hp * 2 < figure.most:
         t.state.characters[figure.owner].deeds.times_below_half += 1
@@ -61,10 +64,13 @@ def _spared(t: Table, figure: Figure, damage: int, by: Figure | None) -> Flow[in
     return hurt.n
 
 
-def _unharmed(state: State, figure: Figure) -> bool:
+def _unharmed(state: State, figure: Figure, by: Figure | None) -> bool:
     """Whether nothing can damage it: the companion of a boss, or a monster whose hit points are those of an object."""
+    if figure.conditions & APART:
+        return True
     if figure.kind == "monster":
-        return hooks_of(state).partner(state, figure) is not None
+        hooks = hooks_of(state)
+        return hooks.partner(state, figure) is not None or not hooks.harms(state, figure, by)
     return figure.name in COMPANIONS
 
 
@@ -211,7 +217,10 @@ def falls(t: Table, figure: Figure, by: Figure | None, *, clean: bool = False) -
         return
     if figure.coin:
         state.map.coins[figure.at] = state.map.coins.get(figure.at, 0) + 1  # GH-ATTACK-14
+    at = figure.at
     remove(t, figure)
+    if state.notes.pop(f"disguised:{figure.id}", 0):
+        _unmasked(t, at)
     killer = character_of(state, by) if by is not None else None
     if killer is not None and figure.kind == "monster":
         deeds = killer.deeds
@@ -225,6 +234,18 @@ def falls(t: Table, figure: Figure, by: Figure | None, *, clean: bool = False) -
     note(state, f"killed:{figure.name}")
     if figure.kind == "monster":
         yield from apply_special_rules(t, "monster_killed", monster=figure.name)
+
+
+def _unmasked(t: Table, at: int) -> None:
+    """Put the monster in place that a disguised one was, where that one fell."""
+    state = t.state
+    places = [place for room in plan_of(state.scenario).scenario.rooms for place in room.monsters if place.becomes]
+    figure = put_monster(t, places[0].becomes, "boss", at)
+    if figure is not None:
+        t.say(msg("say-spawn", who=figure_name(figure)))
+        if state.turn is not None:
+            reveal_card(t, figure.name)
+            state.turn.sudden.append(figure.name)
 
 
 def _dying(t: Table, figure: Figure) -> Flow[None]:
@@ -247,17 +268,6 @@ def kill(t: Table, figure: Figure, by: Figure | None) -> Flow[None]:
     """Kill a figure without damage."""
     figure.hp = 0
     yield from falls(t, figure, by)
-
-
-def remove(t: Table, figure: Figure) -> None:
-    """Remove a figure from the map; its standee goes back to the supply."""
-    state = t.state
-    figure.at = NOWHERE
-    del state.figures[figure.id]
-    if figure.kind == "monster":
-        supply = state.monsters[MONSTERS[figure.name].shares_standees_with or figure.name].standees
-        supply.add(Standee(f"{MONSTERS[figure.name].shares_standees_with or figure.name}.{figure.number}"))
-        t.shuffle(supply)
 
 
 def _refuge(state: State) -> list[int]:

@@ -22,6 +22,7 @@ from emberhall.games.gloomhaven.rules.board import (
 )
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.movement import enter
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.values import flies
 from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.geometry.hexes import distance, neighbours
@@ -151,7 +152,8 @@ def _stopped(state: State, figure: Figure, origin: int) -> bool:
 def _barred(state: State, figure: Figure) -> set[int]:
     """The hexes of obstacles that stop a figure; one that flies is stopped only by a closed door
     (GH-EFFECT-13, GH-MOVE-12)."""
-    return closed_targets(state) if flies(state, figure) else obstacles(state)
+    barred = closed_targets(state) if flies(state, figure) else obstacles(state)
+    return barred.union(hooks_of(state).barred(state, figure))
 
 
 def _steps(state: State, force: Force, at: int) -> list[int]:

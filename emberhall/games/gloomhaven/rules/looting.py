@@ -2,7 +2,7 @@
 
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import figure_of, in_range
-from emberhall.games.gloomhaven.rules.treasures import open_treasure
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.state import Character, State, Table
 from emberhall.kernel import msg
 
@@ -24,7 +24,21 @@ def lying(state: State, character: Character, range: int) -> dict[int, int]:
     """The hexes within range and in sight where something lies to be looted, and how many tokens."""
     here = figure_of(state, character).at
     hexes = [at for at in sorted({*state.map.coins, *state.map.treasures}) if in_range(state, here, at, range)]
-    return {at: state.map.coins.get(at, 0) + (at in state.map.treasures) for at in hexes}
+    found = {at: state.map.coins.get(at, 0) + _may_take(state, character, at) for at in hexes}
+    return {at: n for at, n in found.items() if n}
+
+
+def _may_take(state: State, character: Character, at: int, *, goals: bool = True) -> bool:
+    """Whether a treasure lies on a hex that a character may take; without `goals`, no goal treasure."""
+    number = state.map.treasures.get(at)
+    return number is not None and (goals or number > 0) and hooks_of(state).may_loot(state, character, number)
+
+
+def open_treasure(t: Table, character: Character, number: int) -> None:
+    """Take a treasure tile (GH-LOOT-05). Number 0 is a goal treasure."""
+    character.treasures.append(number)
+    character.deeds.treasures += 1
+    t.say(msg("say-treasure", who=class_name(character.cls), number=number))
 
 
 def loot_hex(t: Table, character: Character, at: int, most: int = ALL, *, goals: bool = True) -> int:
@@ -38,7 +52,7 @@ def loot_hex(t: Table, character: Character, at: int, most: int = ALL, *, goals:
         character.coins += coins
         t.say(msg("say-loots", who=class_name(character.cls), n=coins))
     taken = coins
-    if taken < most and at in lying.treasures and (goals or lying.treasures[at]):
+    if taken < most and _may_take(t.state, character, at, goals=goals):
         open_treasure(t, character, lying.treasures.pop(at))
         taken += 1
     character.deeds.loot += taken

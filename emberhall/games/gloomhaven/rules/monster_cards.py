@@ -8,6 +8,7 @@ from emberhall.games.gloomhaven.effects.book import BOOK
 from emberhall.games.gloomhaven.effects.printed import ability_text
 from emberhall.games.gloomhaven.names import monster_name
 from emberhall.games.gloomhaven.rules.board import on_map
+from emberhall.games.gloomhaven.rules.scenarios import SCENARIOS
 from emberhall.games.gloomhaven.state import State, Table
 from emberhall.kernel import msg
 
@@ -23,8 +24,12 @@ def _printed(card: str) -> MonsterAbility:
 
 
 def types_on_map(state: State) -> list[str]:
-    """The types with at least one standee on the map, in the order they came."""
-    return list(dict.fromkeys(figure.name for figure in on_map(state) if figure.kind == "monster"))
+    """The types with at least one standee on the map, in the order they came; those that act in this scenario."""
+    types = dict.fromkeys(figure.name for figure in on_map(state) if figure.kind == "monster")
+    hooks = SCENARIOS.get(state.scenario)
+    if hooks is None:
+        return list(types)
+    return [type for type in dict.fromkeys((*types, *hooks.expected(state))) if not hooks.idle(state, type)]
 
 
 def reveal_card(t: Table, type: str) -> None:

@@ -17,10 +17,11 @@ from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_focus import Mind
 from emberhall.games.gloomhaven.rules.monster_ways import Field, Move, Rival, path
 from emberhall.games.gloomhaven.rules.movement import enter, landed, stopped
+from emberhall.games.gloomhaven.rules.notes import ally_of, happened, word
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, own_range, printed
 from emberhall.games.gloomhaven.state import Figure, State, Table
-from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS, IMMOBILIZE, LATE, MUDDLE, STUN
+from emberhall.games.gloomhaven.terms import APART, DISARM, ELEMENTS, IMMOBILIZE, LATE, MUDDLE, STUN
 from emberhall.kernel import NOBODY, NOWHERE, Flow, msg
 
 #: What a summon does on its turn (GH-SUMMON-09).
@@ -77,6 +78,10 @@ def what_it_does(state: State, figure: Figure) -> tuple[Effect, ...]:
         return abilities(PLAINLY)
     if (kind := COMPANIONS.get(figure.name)) is not None:
         return (fx.Move(kind.move), fx.Attack(worth(kind.attack, len(state.characters), state.level)))
+    if (entry := ally_of(state, figure)) is not None:
+        more = happened(state, f"freed:{word(entry.freed)}") if entry.freed else 0
+        n = worth(entry.attack, len(state.characters), state.level) + more
+        return (fx.Move(entry.move or 0), fx.Attack(n, range=entry.range))
     effect = card_of(state, figure.name).effect
     if isinstance(effect, fx.Special):
         if hooks_of(state).plain_bosses:
@@ -193,7 +198,8 @@ def order_of(state: State, figure: Figure) -> int:
         figure = other  # an object has the initiative of the monster whose hit points it has
     if figure.kind == "monster" and state.monsters[figure.name].card:
         return card_of(state, figure.name).initiative * 100_000 + 90_000 + _turn_in_type(state, figure)
-    return LATE * 100_000 + 99_999  # GH-SPEC-13
+    entry = ally_of(state, figure)
+    return (entry.initiative if entry is not None else LATE) * 100_000 + 99_999  # GH-SPEC-13
 
 
 def _place(state: State, character: int) -> int:
@@ -236,19 +242,20 @@ def field_of(state: State, figure: Figure) -> Field:
     for other in state.figures.values():
         if other.at == NOWHERE:
             continue
-        if side_of(other) == side:
+        if side_of(other) == side or other.conditions & APART:
             if other is not figure and other.kind != "objective":
                 friends |= bitmap(cells(other)) if other.also else bits[other.at]
         elif targetable(other):
             rivals.append(Rival(other.at, order_of(state, other), other.also, other.id))
         else:
             unseen |= bitmap(cells(other))
+    barred = bitmap(hooks_of(state).barred(state, figure))
     return Field(
         floor,
         figure.at,
         tuple(rivals),
         friends,
-        unseen,
+        unseen | barred,
         bitmap([at for obstacle in lying.obstacles for at in obstacle.hexes]) if lying.obstacles else 0,
         bitmap((*lying.traps, *lying.hazards)) if lying.traps or lying.hazards else 0,
         bitmap(lying.difficult) if lying.difficult else 0,

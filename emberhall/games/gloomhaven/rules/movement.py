@@ -12,6 +12,7 @@ from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, obstacles, on_map, seat_of, side_of, taken
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.damage import suffer
+from emberhall.games.gloomhaven.rules.held_doors import hold_doors
 from emberhall.games.gloomhaven.rules.items import items_in_between, use_in_between
 from emberhall.games.gloomhaven.rules.rooms import closed_doors
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
@@ -252,7 +253,10 @@ def _in_between(state: State, figure: Figure) -> bool:
 
 
 def enter(t: Table, figure: Figure, to: int, *, over: bool) -> Flow[bool]:
-    """Enter a hex: open a door, spring a trap unless it is passed over; return whether the figure is still there."""
+    """Enter a hex: open a door, spring a trap unless it is passed over; return whether the figure is still there.
+
+    Plates that it leaves or steps on may move doors.
+    """
     state = t.state
     figure.at = to
     for n, (door, _) in enumerate(plan_of(state.scenario).doors):
@@ -262,7 +266,9 @@ def enter(t: Table, figure: Figure, to: int, *, over: bool) -> Flow[bool]:
         yield from carry_out(t, happenings)
     if not over:
         yield from landed(t, figure)
-    return figure.at != NOWHERE
+    if figure.kind == "character":
+        yield from hold_doors(t)
+    return figure.at == to
 
 
 def stopped(figure: Figure) -> bool:

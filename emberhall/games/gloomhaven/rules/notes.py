@@ -3,6 +3,7 @@
 from collections.abc import Container, Iterable
 
 from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.content.pages import Ally
 from emberhall.games.gloomhaven.state import Figure, State
 
 #: The note of the character whose quest it is.
@@ -28,6 +29,13 @@ def standing(state: State, name: str) -> Figure | None:
     """An object or ally that is on the map."""
     there = (f for f in state.figures.values() if f.kind in ("objective", "npc", "bystander") and f.name == name)
     return next(there, None)
+
+
+def ally_of(state: State, figure: Figure) -> Ally | None:
+    """What the page says of an ally; None for any other figure."""
+    if figure.kind not in ("npc", "bystander"):
+        return None
+    return next((entry for entry in plan_of(state.scenario).scenario.npcs if word(entry.id) == figure.name), None)
 
 
 def is_open(state: State, label: str) -> bool:

@@ -271,7 +271,7 @@ def free_starts(state: State) -> list[int]:
         if isinstance(entry, SplitStart):
             found = [at for at in found if not _crowded(state, at)]
         elif isinstance(entry, StartRestriction):
-            found = [at for at in found if _faces_monsters(state, at)] or found
+            found = [at for at in found if _faces_monsters(state, at)]
     return found
 
 

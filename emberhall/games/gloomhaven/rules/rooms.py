@@ -6,7 +6,7 @@ from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.pages import Overlay
 from emberhall.games.gloomhaven.names import figure_name, monster_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
-from emberhall.games.gloomhaven.rules.board import empty_beside, ground, nearest_empty, on_map
+from emberhall.games.gloomhaven.rules.board import empty_beside, ground, nearest_empty, on_map, taken
 from emberhall.games.gloomhaven.rules.conditions import acts_now
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card, types_on_map
 from emberhall.games.gloomhaven.rules.notes import happened
@@ -15,7 +15,7 @@ from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.story import turn
 from emberhall.games.gloomhaven.state import Figure, Obstacle, Rank, Standee, State, Table, Trap
 from emberhall.games.gloomhaven.terms import FOES, HEROES, THIRD
-from emberhall.kernel import Deck, Flow, msg
+from emberhall.kernel import NOWHERE, Deck, Flow, msg
 
 
 def closed_doors(state: State) -> list[int]:
@@ -71,7 +71,7 @@ def fill(t: Table, room: int, near: int | None, *, late: bool = False) -> None:
     places = [place for place in plan.scenario.rooms[room].monsters if place.late == late and place.ranks[count - 2]]
     if near is not None:  # too few standees: those nearest to the door come first (GH-DOOR-06)
         apart = ground(state).apart(near)
-        places.sort(key=lambda place: apart[plan.index[place.hex]])
+        places.sort(key=lambda place: (not place.becomes, apart[plan.index[place.hex]]))  # the one it is about comes
     came: list[str] = []
     for place in places:
         rank: Rank = place.ranks[count - 2]  # type: ignore[assignment]
@@ -79,6 +79,8 @@ def fill(t: Table, room: int, near: int | None, *, late: bool = False) -> None:
         placed = put_monster(t, place.type, rank, at, coin=True, level_bonus=place.level_bonus)
         if placed is not None and place.type not in came:
             came.append(place.type)
+        if placed is not None and place.becomes:
+            state.notes[f"disguised:{placed.id}"] = 1
     if state.turn is not None:
         for type in types_on_map(state):  # also those summoned this round, though they do not act (GH-MOTHER-05)
             reveal_card(t, type)
@@ -147,7 +149,19 @@ def put_monster(
         spread(state, figure, next(cells for cells in markers(state) if at in cells))
     state.next_id += 1
     state.figures[figure.id] = figure
+    hooks_of(state).placed(state, figure)
     return figure
+
+
+def remove(t: Table, figure: Figure) -> None:
+    """Remove a figure from the map; its standee goes back to the supply."""
+    state = t.state
+    figure.at = NOWHERE
+    del state.figures[figure.id]
+    if figure.kind == "monster":
+        supply = state.monsters[MONSTERS[figure.name].shares_standees_with or figure.name].standees
+        supply.add(Standee(f"{MONSTERS[figure.name].shares_standees_with or figure.name}.{figure.number}"))
+        t.shuffle(supply)
 
 
 def markers(state: State) -> list[tuple[int, ...]]:
@@ -169,9 +183,13 @@ def side_in(state: State, type: str) -> int:
 
 
 def spawn(t: Table, type: str, rank: Rank, at: int) -> Flow[Figure | None]:
-    """Spawn a monster on a hex, or on the nearest empty one (GH-SPEC-01, GH-SPEC-04)."""
+    """Spawn a monster on a hex, or on the nearest empty one (GH-SPEC-01, GH-SPEC-04).
+
+    A marker that is printed on difficult terrain means that hex.
+    """
     state = t.state
-    figure = yield from _spawn(t, type, rank, nearest_empty(state, at))
+    rough = at in state.map.difficult and at not in taken(state)
+    figure = yield from _spawn(t, type, rank, [at] if rough else nearest_empty(state, at))
     if figure is not None and state.turn is not None:
         reveal_card(t, type)
         state.turn.sudden.append(type)

@@ -108,7 +108,8 @@ def reveal(t: Table, chosen: dict[int, Option]) -> Flow[None]:
         yield from offer_items(t, play, character, Moment.ROUND_START_AFTER_CARDS_REVEALED)
     slots = [Slot(state.characters[n].initiative, character=n) for n in sorted(chosen)]
     slots += [Slot(card_of(state, type).initiative, monsters=type) for type in types_on_map(state)]
-    slots += [Slot(LATE, ally=figure.name) for figure in on_map(state) if errand(state, figure) is not None]
+    allies = {figure.name: entry for figure in on_map(state) if (entry := errand(state, figure)) is not None}
+    slots += [Slot(entry.initiative, ally=name) for name, entry in allies.items()]
     state.order = yield from in_order(t, slots)
     t.beat()
     state.phase = "turn"

@@ -6,6 +6,9 @@ from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.content.openings import ByPlate, ByPlates, ByRound, Opening
 from emberhall.games.gloomhaven.content.pages import SpecialRule
 from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules.board import on_map
+from emberhall.games.gloomhaven.rules.healing import heal
+from emberhall.games.gloomhaven.rules.looting import open_treasure
 from emberhall.games.gloomhaven.rules.notes import (
     goal_chests_looted,
     happened,
@@ -18,9 +21,18 @@ from emberhall.games.gloomhaven.rules.notes import (
     word,
 )
 from emberhall.games.gloomhaven.rules.objectives import destroyed
-from emberhall.games.gloomhaven.rules.rooms import fill, open_door, spawn, spawn_beside
+from emberhall.games.gloomhaven.rules.rooms import fill, open_door, remove, spawn, spawn_beside
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.rules.scenarios.hooks import Destroy, Happening, Reinforce, SummonBeside
+from emberhall.games.gloomhaven.rules.scenarios.hooks import (
+    Destroy,
+    Happening,
+    Heal,
+    Leave,
+    Reinforce,
+    Spawn,
+    SummonBeside,
+    Take,
+)
 from emberhall.games.gloomhaven.state import Figure, Rank, State, Table
 from emberhall.games.gloomhaven.terms import ELEMENTS, INERT, STRONG
 from emberhall.kernel import ENDED, NOWHERE, Flow, msg
@@ -62,6 +74,15 @@ def carry_out(t: Table, happenings: Iterable[Happening]) -> Flow[None]:
                 yield from destroy(t, figure, None)
             case Reinforce(room, near):
                 fill(t, room, near, late=True)
+            case Spawn(monster, rank, at):
+                yield from spawn(t, monster, rank, at)
+            case Heal(figure, n):
+                heal(t, figure, n)
+            case Take(character, at):
+                open_treasure(t, character, t.state.map.treasures.pop(at))
+            case Leave(figure, said):
+                t.say(said)
+                remove(t, figure)
 
 
 def _waves(t: Table, rule: SpecialRule) -> Flow[None]:
@@ -87,6 +108,8 @@ def holds(state: State, rule: SpecialRule, n: int = -1) -> bool:
     if rule.standing and standing(state, word(rule.standing)) is None:
         return False
     if rule.dead and happened(state, f"killed:{rule.monster}") < rule.dead:
+        return False
+    if rule.absent and any(figure.name == rule.absent for figure in on_map(state)):
         return False
     if rule.marker and not _acts_on(state, rule.marker):
         return False

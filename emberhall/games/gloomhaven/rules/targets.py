@@ -25,6 +25,7 @@ from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.rules.monster_turn import order_of
 from emberhall.games.gloomhaven.rules.values import own_range
 from emberhall.games.gloomhaven.state import Figure, State, Table
+from emberhall.games.gloomhaven.terms import APART
 from emberhall.geometry.hexes import Hex, orientations
 from emberhall.kernel import NOWHERE, Flow, Message, pick
 
@@ -87,7 +88,8 @@ def placements(state: State, play: Playing, area: Area, range: int) -> dict[tupl
     floor = ground(state)
     at, index = play.actor.at, floor.index
     hexes = plan_of(state.scenario).hexes
-    by_hex = {hexes[cell]: figure for figure in on_map(state) if figure.at != at for cell in cells(figure)}
+    there = [figure for figure in on_map(state) if figure.at != at and not figure.conditions & APART]
+    by_hex = {hexes[cell]: figure for figure in there for cell in cells(figure)}
     found: dict[tuple[int, ...], tuple[Hex, ...]] = {}
     for laid in _laid(state, play, area, range, by_hex):
         covered = {by_hex[cell].id for cell in laid if cell in by_hex and floor.sees(at, index[cell])}
@@ -162,7 +164,7 @@ def members(state: State, play: Playing, group: Group, *, targeting: bool = True
         case "summons":
             found = [ally for ally in allies(state, actor) if ally.kind == "summon"]
         case _:
-            found = [figure for figure in on_map(state) if figure is not actor]
+            found = [figure for figure in on_map(state) if figure is not actor and not figure.conditions & APART]
     if group.other:
         found = [figure for figure in found if figure.id not in play.trail.targets]
     if group.ranks:

@@ -1,19 +1,11 @@
-"""Treasure tiles: taken with their number; a campaign keeps what is in them, but harm is done at once."""
+"""What treasures do to whoever loots them: a campaign keeps what is in them, but harm is done at once."""
 
 from emberhall.games.gloomhaven.content import scenario
-from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import figure_of
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.state import Character, Table
-from emberhall.kernel import NOWHERE, Flow, msg
-
-
-def open_treasure(t: Table, character: Character, number: int) -> None:
-    """Take a treasure tile (GH-LOOT-05). Number 0 is a goal treasure."""
-    character.treasures.append(number)
-    character.deeds.treasures += 1
-    t.say(msg("say-treasure", who=class_name(character.cls), number=number))
+from emberhall.kernel import NOWHERE, Flow
 
 
 def harm(t: Table, character: Character) -> Flow[None]:

@@ -12,7 +12,7 @@ from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, gain_xp
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import Attack, Default, Infuse, Move
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
-from emberhall.games.gloomhaven.rules.allies import companions, walk
+from emberhall.games.gloomhaven.rules.allies import companions, errand, walk, walk_to
 from emberhall.games.gloomhaven.rules.board import control, figure_of, on_map
 from emberhall.games.gloomhaven.rules.conditions import run_out
 from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
@@ -20,6 +20,7 @@ from emberhall.games.gloomhaven.rules.elements import infuse, settle_elements
 from emberhall.games.gloomhaven.rules.ending import judge, reached
 from emberhall.games.gloomhaven.rules.given_cards import discard
 from emberhall.games.gloomhaven.rules.healing import heal
+from emberhall.games.gloomhaven.rules.held_doors import hold_doors
 from emberhall.games.gloomhaven.rules.initiative import in_order, place
 from emberhall.games.gloomhaven.rules.items import offer_items, usable_items, use_item, worn
 from emberhall.games.gloomhaven.rules.looting import loot_hex
@@ -27,7 +28,8 @@ from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_turn import abilities, dies_first, take_turn
 from emberhall.games.gloomhaven.rules.resting import pick_up, take_back
 from emberhall.games.gloomhaven.rules.scenarios import PLAIN, hooks_of
-from emberhall.games.gloomhaven.rules.special_rules import turn_ends
+from emberhall.games.gloomhaven.rules.scenarios.hooks import Orders
+from emberhall.games.gloomhaven.rules.special_rules import carry_out, turn_ends
 from emberhall.games.gloomhaven.rules.touches import moment
 from emberhall.games.gloomhaven.rules.treasures import harm
 from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, Slot, State, Table, Turn
@@ -45,6 +47,7 @@ def next_turn(t: Table) -> Flow[None]:
             state.turn = None
             state.phase = "round_end"
             return
+        yield from carry_out(t, hooks_of(state).turn_comes(t, slot))
         state.turn = turn = Turn(slot, _figures(state, slot))
         if not turn.left:
             return
@@ -168,8 +171,22 @@ def others_act(t: Table) -> Flow[None]:
     state = t.state
     assert state.turn is not None
     figure = state.figures[state.turn.figure]
-    yield from (walk(t, figure) if state.turn.slot.ally else take_turn(t, figure))
+    entry = errand(state, figure) if state.turn.slot.ally else None
+    orders = hooks_of(state).orders(state, figure)
+    if orders is not None:
+        yield from _obey(t, figure, orders)
+    else:
+        yield from (walk(t, figure) if entry is not None and not entry.attack else take_turn(t, figure))
     state.phase = "end_turn"
+
+
+def _obey(t: Table, figure: Figure, orders: Orders) -> Flow[None]:
+    """Let a monster follow the orders of the scenario instead of its card."""
+    if figure.conditions & STUN:
+        return
+    yield from walk_to(t, figure, orders.points, lambda: orders.to)
+    for other, damage in list(hooks_of(t.state).volley(t.state, figure)):
+        yield from suffer(t, other, damage, figure)
 
 
 def act(t: Table) -> Flow[None]:
@@ -208,16 +225,16 @@ class Acting(NamedTuple):
     halves: list[str]
 
 
-@offer(ch.UseHalf, ch.UseDefault, ch.Cleanse)
-def use_half(state: State, who: Acting) -> list[ch.UseHalf | ch.UseDefault | ch.Cleanse]:
+@offer(ch.UseHalf, ch.UseDefault, ch.Cleanse, ch.Forgo)
+def use_half(state: State, who: Acting) -> list[ch.UseHalf | ch.UseDefault | ch.Cleanse | ch.Forgo]:
     """GH-TURN-01, GH-TURN-09: a half of a card, as printed or by default, or what the scenario allows instead."""
-    options: list[ch.UseHalf | ch.UseDefault | ch.Cleanse] = []
+    options: list[ch.UseHalf | ch.UseDefault | ch.Cleanse | ch.Forgo] = []
     halves, hooks = who.halves, hooks_of(state)
     for card in cards_now(state, who.character):
         for half in halves:
             options += ch.use(card, half)
-        if hooks is not PLAIN and BOTTOM in halves:
-            options += hooks.instead_of_bottom(state, who.figure, card)
+            if hooks is not PLAIN and card in who.character.played:
+                options += hooks.instead_of(state, who.figure, card, half)
     return options
 
 
@@ -232,8 +249,22 @@ def _use_default(t: Table, who: Acting, chosen: ch.UseDefault) -> Flow[None]:
 
 
 @use_half.does(ch.Cleanse)
-def _give_up_bottom(t: Table, who: Acting, chosen: ch.Cleanse) -> None:
-    hooks_of(t.state).give_up_bottom(t, who.character, chosen)
+def _cleanse(t: Table, who: Acting, chosen: ch.Cleanse) -> Flow[None]:
+    return _instead(t, who, chosen, BOTTOM)
+
+
+@use_half.does(ch.Forgo)
+def _forgo(t: Table, who: Acting, chosen: ch.Forgo) -> Flow[None]:
+    return _instead(t, who, chosen, chosen.half)
+
+
+def _instead(t: Table, who: Acting, chosen: ch.Cleanse | ch.Forgo, half: str) -> Flow[None]:
+    """Discard the card for what the scenario offers instead of its half."""
+    assert t.state.turn is not None
+    t.state.turn.used.append(half)
+    card = next(held for held in who.character.played if held == chosen.card)
+    discard(t, who.character, card, who.character.played)
+    yield from carry_out(t, hooks_of(t.state).forgone(t, who.character, chosen))
 
 
 @offer(ch.UseItem)
@@ -408,6 +439,7 @@ def end_turn(t: Table) -> Flow[None]:
             loot_hex(t, state.characters[figure.owner], figure.at, goals=goals)
             yield from harm(t, state.characters[figure.owner])
     yield from turn_ends(t)
+    yield from hold_doors(t)
     if figure is not None and figure.at != NOWHERE:
         yield from moment(t, "turn_end", figure)
     if figure is not None and figure.at != NOWHERE:

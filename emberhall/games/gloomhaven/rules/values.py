@@ -102,7 +102,9 @@ def protected(state: State, figure: Figure) -> bool:
 def shield(state: State, figure: Figure) -> int:
     """The Shield of a figure: all sources add up (GH-SHIELD-02)."""
     card = printed(state, figure)
-    return (card.shield if card is not None else 0) + sum_of(figure.bonuses, "shield")
+    hooks = SCENARIOS.get(state.scenario)
+    given = 0 if hooks is None else hooks.shield(state, figure)
+    return given + (card.shield if card is not None else 0) + sum_of(figure.bonuses, "shield")
 
 
 def retaliates(state: State, figure: Figure) -> list[tuple[int, int]]:

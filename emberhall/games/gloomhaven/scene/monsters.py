@@ -19,7 +19,7 @@ from emberhall.scene import Card, Line, Panel, part
 from emberhall.scene import Figure as Shown
 
 
-@part("characters", "figures", "level", "monster_level", "monsters", "turn")
+@part("characters", "figures", "level", "monster_level", "monsters", "notes", "round", "scenario", "turn")
 def panels(state: State) -> tuple[Panel, ...]:
     """A panel for every type on the map: its initiative, card and statistics, and what each figure would do."""
     return tuple(_panel(state, type) for type in types_on_map(state))

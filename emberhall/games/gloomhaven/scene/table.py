@@ -54,7 +54,7 @@ def elements(state: State) -> Panel:
     return Panel("elements", Message("panel-elements"), figures=figures, aside=state.round > 0)
 
 
-@part("characters", "figures", "level", "monster_level", "monsters", "order", "round", "turn")
+@part("characters", "figures", "level", "monster_level", "monsters", "notes", "order", "round", "scenario", "turn")
 def order(state: State) -> Order | None:
     """Who acts now and who comes after."""
     turns = []

@@ -1,10 +1,19 @@
 """Rules that single scenarios add, by the number of the scenario."""
 
 from emberhall.games.gloomhaven.rules.scenarios.ancient_cistern import AncientCistern
+from emberhall.games.gloomhaven.rules.scenarios.arcane_library import ArcaneLibrary
 from emberhall.games.gloomhaven.rules.scenarios.battlements import BattlementsA, BattlementsB
+from emberhall.games.gloomhaven.rules.scenarios.bloody_shack import BloodyShack
+from emberhall.games.gloomhaven.rules.scenarios.fading_lighthouse import FadingLighthouse
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Hooks
 from emberhall.games.gloomhaven.rules.scenarios.infernal_throne import InfernalThrone
+from emberhall.games.gloomhaven.rules.scenarios.noxious_cellar import NoxiousCellar
+from emberhall.games.gloomhaven.rules.scenarios.palace_of_ice import PalaceOfIce
+from emberhall.games.gloomhaven.rules.scenarios.pit_of_souls import PitOfSouls
+from emberhall.games.gloomhaven.rules.scenarios.rebels_stand import RebelsStand
+from emberhall.games.gloomhaven.rules.scenarios.shadow_weald import ShadowWeald
 from emberhall.games.gloomhaven.rules.scenarios.temple_of_the_elements import TempleOfTheElements
+from emberhall.games.gloomhaven.rules.scenarios.tribal_assault import TribalAssault
 from emberhall.games.gloomhaven.state import State
 
 SCENARIOS: dict[int, Hooks] = {
@@ -13,6 +22,15 @@ SCENARIOS: dict[int, Hooks] = {
     26: AncientCistern(),
     35: BattlementsA(),
     36: BattlementsB(),
+    44: TribalAssault(),
+    48: ShadowWeald(),
+    49: RebelsStand(),
+    52: NoxiousCellar(),
+    54: PalaceOfIce(),
+    58: BloodyShack(),
+    61: FadingLighthouse(),
+    62: PitOfSouls(),
+    67: ArcaneLibrary(),
 }
 PLAIN = Hooks()
 

@@ -8,7 +8,6 @@ from emberhall.games.gloomhaven.content.aims import Cleanse, Goal
 from emberhall.games.gloomhaven.content.pages import SpecialRule
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import beside
-from emberhall.games.gloomhaven.rules.given_cards import discard
 from emberhall.games.gloomhaven.rules.notes import happened, marked, note
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Happening, Hooks, SummonBeside
 from emberhall.games.gloomhaven.state import Character, Figure, State, Table
@@ -34,18 +33,17 @@ class AncientCistern(Hooks):
     def goals(self) -> dict[type[Goal], Callable[[State], bool]]:
         return {Cleanse: lambda state: not pumps(state)}
 
-    def instead_of_bottom(self, state: State, figure: Figure, card: str) -> list[ch.Cleanse]:
+    def instead_of(self, state: State, figure: Figure, card: str, half: str) -> list[ch.Cleanse | ch.Forgo]:
+        if half != BOTTOM:
+            return []
         near, hexes = beside(state, figure.at), plan_of(state.scenario).hexes
         return [ch.Cleanse(card, hexes[at]) for at in pumps(state) if at in near]
 
-    def give_up_bottom(self, t: Table, character: Character, chosen: ch.Cleanse) -> None:
-        """Discard the card to cleanse the pump beside the character."""
-        assert t.state.turn is not None
-        t.state.turn.used.append(BOTTOM)
+    def forgone(self, t: Table, character: Character, chosen: ch.Cleanse | ch.Forgo) -> tuple[()]:
+        """The pump beside the character is cleansed."""
         note(t.state, f"cleansed:{plan_of(t.state.scenario).index[chosen.to]}")
         t.say(msg("say-cleansed", who=class_name(character.cls)))
-        card = next(held for held in character.played if held == chosen.card)
-        discard(t, character, card, character.played)
+        return ()
 
     def happens(self, t: Table, rule: SpecialRule) -> Iterator[Happening]:
         if rule.name == "at_pumps":

@@ -4,6 +4,25 @@ from typing import Any
 
 #: The figures without elements.
 OWN: dict[str, dict[str, Any]] = {
+    "lightning 319 top": {"attacks": {15}, "xp": 3},  # B has 5 of 20 hit points
+    "lightning 320 top": {"attacks": {1}},  # one card is lost
+    "lightning 320 bottom": {"xp": 1},
+    "lightning 321 top": {"attacks": {5}, "xp": 1},  # B suffers 2
+    "lightning 321 bottom": {"moves": [4 + 1]},  # B suffers 1
+    "lightning 322 top": {"attacks": {5}, "xp": 1},
+    "lightning 323 top": {"heals": {15}},
+    "lightning 326 top": {"conditions": {"stun"}, "xp": 1},
+    "lightning 330 top": {"attacks": {5}, "xp": 1},
+    "lightning 331 top": {"shield": {(1, 1)}, "xp": 1},
+    "lightning 331 bottom": {"conditions": {"stun"}},
+    "lightning 333 bottom": {"moves": [3 + 2]},
+    "lightning 336 top": {"attacks": {1}},  # B suffers 1
+    "lightning 339 top": {"zone": "lost"},  # B is exhausted
+    "lightning 339 bottom": {"moves": [1]},
+    "lightning 341 top": {"xp": 1},
+    "lightning 343 top": {"pushes": {2}, "conditions": {"immobilize", "wound"}},
+    "lightning 345 bottom": {"zone": "discard"},  # nothing lasts without Fire
+    "lightning 347 bottom": {"attacks": {3 + 1}},
     "saw 410 bottom": {"zone": "active, then lost, before the ally"},
     "saw 413 top": {"zone": "active, then discarded at the end of the round, before the ally"},
     "saw 417 top": {"zone": "the supply"},
@@ -37,6 +56,9 @@ GIVEN: dict[tuple[str, str], dict[str, int]] = {
     ("271 bottom", "dark"): {"move": -4},  # B goes there at once
     ("280 bottom", "dark"): {"attack": 3, "targets": 1, "damage": 3, "xp": 1},
     ("282 top", "dark any"): {"attack": -2, "targets": -1, "damage": -2, "xp": 1},
+    ("339 bottom", "fire"): {"attack": 3, "targets": 1, "damage": 3},
+    ("342 top", "fire"): {"targets": 2, "damage": 6},  # k and n are two hexes away
+    ("345 bottom", "fire"): {"xp": 1},  # for later attacks
     ("285 top", "dark"): {"targets": 2, "damage": 6, "xp": 1},
     ("287 top", "dark"): {"targets": -3, "damage": -12, "xp": 2},  # h is an elite
     ("287 bottom", "dark"): {"xp": 1},  # an adjacent enemy is killed

@@ -83,6 +83,7 @@ PREPARED: dict[str, Callable[[Scene], None]] = {
     "98": _shielded,
     **dict.fromkeys(("206", "215", "217"), _worn),
     **dict.fromkeys(("108", "146", "154", "439"), _afflicted),
+    "335": _weak,
     "446": _hurt,
     **dict.fromkeys(("88", "91", "103", "105", "107", "111"), _alone),
 }

@@ -223,7 +223,7 @@ def test_every_half_has_its_facts() -> None:
         f"{card.id} {half}" for cls in PLAYABLE for card in CLASSES[cls].cards for half in ("top", "bottom")
     }
     assert {name for _, name in HALVES} == printed_halves
-    assert len(HALVES) == 582
+    assert len(HALVES) == 640
 
 
 @pytest.mark.parametrize("cls", PLAYABLE)
@@ -345,7 +345,7 @@ def at_distance(cls: str, name: str, away: int) -> Seen:
     free = [at for at, apart in enumerate(far.apart(here)) if apart == away and far.sees(here, at)]
     game.who("g").at, game.who("T").at = free[:2]
     game.who("g").hp = game.who("g").most = 40
-    game.who("T").hp = 1
+    game.who("T").hp, game.who("B").hp = 1, 4
     game.stood = {letter: figure.at for letter, figure in game.drawn.items()}
     seen = Seen(game)
     game.session.table.events = []

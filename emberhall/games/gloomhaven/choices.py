@@ -281,6 +281,12 @@ class PickCondition(Choice, frozen=True, gc=False):
     condition: str
 
 
+class SufferThis(Choice, frozen=True, gc=False):
+    """Suffer this much damage."""
+
+    n: int
+
+
 class UseActive(Choice, frozen=True, gc=False):
     """Perform what an active card offers once a turn."""
 

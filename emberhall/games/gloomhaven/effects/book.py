@@ -96,6 +96,8 @@ class Trail(msgspec.Struct):
     performed: bool = False
     #: Experience for what was paid for, gained if any ability of the action is performed (GH-XP-02).
     owed: int = 0
+    #: Damage that its player has chosen to suffer.
+    suffered: int = 0
     #: Nothing that follows is performed.
     ended: bool = False
     #: Figures (ids) that the latest heal was about.
@@ -175,7 +177,8 @@ def put_aside(state: State, character: Character, active: Active) -> None:
 
 #: When a lasting effect performs an ability by itself.
 AT_TURNS = (
-    Moment.YOUR_TURN_START, Moment.DURING_YOUR_TURN, Moment.YOUR_TURN_END, Moment.BEFORE_YOUR_ATTACK_ACTION
+    Moment.YOUR_TURN_START, Moment.DURING_YOUR_TURN, Moment.YOUR_TURN_END, Moment.BEFORE_YOUR_ATTACK_ACTION,
+    Moment.YOU_SUFFER_DAMAGE,
 )  # fmt: skip
 
 
@@ -198,7 +201,7 @@ def _concerns(state: State, figure: Figure, moment: str, play: Playing) -> bool:
             return strike is not None and strike.target is figure
         case Moment.ATTACK_TARGETS_YOU_OR_ALLY_WITHIN_4:
             return strike is not None and (strike.target is figure or _friend(state, figure, strike.target, 4))
-        case Moment.DAMAGE_TO_YOU:
+        case Moment.DAMAGE_TO_YOU | Moment.DAMAGE_THAT_WOULD_BRING_YOU_BELOW_1_HP:
             return hurt is not None and hurt.figure is figure
         case Moment.DAMAGE_TO_YOU_OR_ADJACENT_ALLY:
             return hurt is not None and (hurt.figure is figure or _friend(state, figure, hurt.figure, 1))

@@ -27,6 +27,7 @@ option-pick-element = { $element }
 option-take-back = recover { $card } (its effect ends)
 option-pick-condition = { $condition }
 option-use-active = use { $card }
+option-suffer-this = suffer { $n } damage
 option-end-bonus = discard { $card } (its effect ends)
 option-use-item = { $item }
 option-initiative = initiative { $n }

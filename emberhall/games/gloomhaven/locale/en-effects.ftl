@@ -585,6 +585,7 @@ moment-you-consume-an-element-during-an-action = you consume an element in an ac
 moment-you-curse-an-enemy = you curse an enemy
 moment-you-long-rest = you take a long rest
 moment-you-retaliate = you retaliate
+moment-you-suffer-damage = you suffer damage
 moment-your-attack = your attack
 moment-your-attack-action = your Attack action
 moment-your-attack-on-doomed = your attack on the doomed enemy

@@ -28,6 +28,10 @@ option-pick-element = { $element }
 option-take-back = вернуть карту «{ $card }» (её эффект прекратится)
 option-pick-condition = { $condition }
 option-use-active = применить «{ $card }»
+option-suffer-this = получить { $n } { $n ->
+    [one] урон
+   *[other] урона
+}
 option-end-bonus = сбросить карту «{ $card }» (её эффект прекратится)
 option-use-item = { $item }
 option-initiative = инициатива { $n }

@@ -644,6 +644,7 @@ moment-you-consume-an-element-during-an-action = вы используете с�
 moment-you-curse-an-enemy = вы проклинаете врага
 moment-you-long-rest = ваш долгий отдых
 moment-you-retaliate = вы наносите ответный удар
+moment-you-suffer-damage = вы получаете урон
 moment-your-attack = ваша атака
 moment-your-attack-action = ваша способность атаки
 moment-your-attack-on-doomed = ваша атака по обречённому врагу

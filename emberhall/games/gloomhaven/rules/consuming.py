@@ -74,9 +74,8 @@ def pay(t: Table, play: Playing, more: More) -> Flow[bool]:
     if more.suffer:
         if not (yield from confirm(seat, _for(play, more, "ask-suffer", n=more.suffer))):
             return False
-        yield from suffer(t, play.actor, more.suffer)
-        if play.actor.at == NOWHERE:
-            return False
+        if not (yield from suffer(t, play.actor, more.suffer)) or play.actor.at == NOWHERE:
+            return False  # damage that was negated buys nothing
     play.trail.kindled += more.infuse
     return True
 

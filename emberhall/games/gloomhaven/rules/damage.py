@@ -47,6 +47,8 @@ def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, a
     t.beat()
     if figure.hp <= 0:
         yield from falls(t, figure, by, clean=whole and attack)
+    elif figure.kind == "character":
+        yield from BOOK.trigger(t, Moment.YOU_SUFFER_DAMAGE, Playing(figure, owner=figure.owner))
     return damage
 
 
@@ -57,6 +59,8 @@ def _spared(t: Table, figure: Figure, damage: int, by: Figure | None) -> Flow[in
     hurt = Hurt(figure, damage, by)
     play = Playing(figure, owner=figure.owner, hurt=hurt)
     yield from BOOK.trigger(t, Moment.DAMAGE_TO_YOU, play)
+    if hurt.n >= figure.hp:
+        yield from BOOK.trigger(t, Moment.DAMAGE_THAT_WOULD_BRING_YOU_BELOW_1_HP, play)
     if hurt.n:
         yield from BOOK.trigger(t, Moment.DAMAGE_TO_YOU_OR_ADJACENT_ALLY, play)
     if hurt.n:

@@ -7,6 +7,8 @@ from emberhall.games.gloomhaven.names import card_name, class_name
 from emberhall.games.gloomhaven.rules.board import figure_of
 from emberhall.games.gloomhaven.rules.damage import discards, leave_active, suffer
 from emberhall.games.gloomhaven.rules.ending import finish, judge
+from emberhall.games.gloomhaven.rules.healing import heal
+from emberhall.games.gloomhaven.rules.notes import happened
 from emberhall.games.gloomhaven.state import Character, Table
 from emberhall.kernel import NO, Flow, choose, msg, pick
 
@@ -39,15 +41,33 @@ def short_rests(t: Table) -> Flow[None]:
     """Offer every character a short rest, one after another (GH-REST-03, GH-END-06)."""
     state = t.state
     while state.making < len(state.characters):
+        state.notes.pop(f"rests_well:{state.making - 1}", None)
         character = state.characters[state.making]
         state.making += 1
         if not character.exhausted and can_rest(character):
             yield from short_rest(t, character)
             return
+    state.notes.pop(f"rests_well:{state.making - 1}", None)
     if judge(t):  # by the damage of a rest: no further round begins (GH-OVER-02)
         finish(t)
     else:
         state.phase = "select"
+
+
+def _rest_well(t: Table, character: Character) -> Flow[None]:
+    """Take a short rest with all that a long one brings (GH-REST-10, GH-REST-11, GH-REST-12)."""
+    who = class_name(character.cls)
+    options = [ch.lose_card(card) for card in character.discard]
+    chosen = yield from choose(character.seat, msg("ask-rest-loses", who=who), options, "GH-REST-10")
+    take_back(t, character, chosen.card)
+    recuperate(t, character)
+
+
+def recuperate(t: Table, character: Character) -> None:
+    """Heal 2 and refresh all spent items (GH-REST-11, GH-REST-12)."""
+    heal(t, figure_of(t.state, character), 2)
+    for item in character.items:
+        item.spent = False
 
 
 def short_rest(t: Table, character: Character) -> Flow[None]:
@@ -60,6 +80,9 @@ def short_rest(t: Table, character: Character) -> Flow[None]:
         return
     character.deeds.short_rests += 1
     yield from pick_up(t, character)
+    if happened(t.state, f"rests_well:{t.state.characters.index(character)}"):
+        yield from _rest_well(t, character)
+        return
     card = t.pick(list(character.discard))
     prompt = msg("ask-redraw", card=card_name(card))
     if (yield from pick(character.seat, prompt, (ch.REDRAW,), "GH-REST-05", stop=NO, stop_first=True)) is not None:

@@ -123,7 +123,9 @@ def round_end(t: Table) -> Flow[None]:
     judge(t)
     for n, character in enumerate(state.characters):
         if not character.exhausted:
-            yield from BOOK.trigger(t, Moment.ROUND_END, Playing(figure_of(state, character), owner=n))
+            play = Playing(figure_of(state, character), owner=n)
+            yield from BOOK.trigger(t, Moment.ROUND_END, play)
+            yield from BOOK.trigger(t, Moment.YOUR_SHORT_REST_AT_END_OF_THIS_ROUND, play)
     if state.reshuffle:
         shuffle_back(t, state.modifiers, state.modifier_discard)
         state.reshuffle = False

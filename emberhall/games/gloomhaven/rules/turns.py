@@ -19,14 +19,13 @@ from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
 from emberhall.games.gloomhaven.rules.elements import infuse, settle_elements
 from emberhall.games.gloomhaven.rules.ending import judge, reached
 from emberhall.games.gloomhaven.rules.given_cards import discard
-from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.held_doors import hold_doors
 from emberhall.games.gloomhaven.rules.initiative import in_order, place
 from emberhall.games.gloomhaven.rules.items import offer_items, usable_items, use_item, worn
 from emberhall.games.gloomhaven.rules.looting import loot_hex
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_turn import abilities, dies_first, take_turn
-from emberhall.games.gloomhaven.rules.resting import pick_up, take_back
+from emberhall.games.gloomhaven.rules.resting import pick_up, recuperate, take_back
 from emberhall.games.gloomhaven.rules.scenarios import PLAIN, hooks_of
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Orders
 from emberhall.games.gloomhaven.rules.special_rules import carry_out, turn_ends
@@ -419,9 +418,7 @@ def long_rest(t: Table, character: Character, figure: Figure) -> Flow[None]:
             character.seat, msg("ask-long-rest", who=class_name(character.cls)), options, "GH-REST-10"
         )
         take_back(t, character, chosen.card)
-    heal(t, figure, 2)
-    for item in character.items:
-        item.spent = False
+    recuperate(t, character)
     yield from BOOK.trigger(t, Moment.YOU_LONG_REST, Playing(figure, owner=figure.owner))
 
 

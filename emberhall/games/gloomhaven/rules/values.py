@@ -6,7 +6,7 @@ from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Stats
 from emberhall.games.gloomhaven.effects.book import KEPT
 from emberhall.games.gloomhaven.effects.moments import Moment
-from emberhall.games.gloomhaven.effects.nodes import Immune, Summon, You
+from emberhall.games.gloomhaven.effects.nodes import Add, Immune, Summon, You
 from emberhall.games.gloomhaven.rules.enhancements import summoned
 from emberhall.games.gloomhaven.rules.scenarios import SCENARIOS, hooks_of
 from emberhall.games.gloomhaven.state import Figure, State
@@ -75,7 +75,7 @@ def own_range(state: State, figure: Figure) -> int:
 def flies(state: State, figure: Figure) -> bool:
     """Whether a figure is flying."""
     if figure.kind == "monster":
-        return MONSTERS[figure.name].flying
+        return MONSTERS[figure.name].flying and not sum_of(figure.bonuses, "grounded")
     return figure.kind == "summon" and SUMMONS[figure.name].flying
 
 
@@ -109,8 +109,18 @@ def shield(state: State, figure: Figure) -> int:
 
 def retaliates(state: State, figure: Figure) -> list[tuple[int, int]]:
     """The Retaliates of a figure: value and range (GH-RETAL-05)."""
-    found = [(bonus.n, bonus.range) for bonus in each_of(figure.bonuses, "retaliate")]
+    more = _raised(state, figure)
+    found = [(bonus.n + more, bonus.range) for bonus in each_of(figure.bonuses, "retaliate")]
     card = printed(state, figure)
     if card is not None and card.retaliate:
         found.append((card.retaliate, card.retaliate_range))
     return found
+
+
+def _raised(state: State, figure: Figure) -> int:
+    """What active cards add to each Retaliate of a character."""
+    if figure.kind != "character":
+        return 0
+    own = [one for one in KEPT.lasting(state, Moment.YOUR_RETALIATE) if one.owner == figure.owner]
+    added = [effect.n for one in own if isinstance(effect := KEPT.node(one).effect, Add)]
+    return sum([n for n in added if isinstance(n, int)])

@@ -2,6 +2,7 @@
 
 from emberhall.games.gloomhaven.effects.does import (
     abilities,
+    after_attack,
     amounts,
     attack,
     bonuses,
@@ -9,6 +10,7 @@ from emberhall.games.gloomhaven.effects.does import (
     cards,
     extra_turns,
     ground,
+    hit_points,
     loot_and_elements,
     monsters,
     others,
@@ -17,6 +19,7 @@ from emberhall.games.gloomhaven.effects.does import (
 
 __all__ = [
     "abilities",
+    "after_attack",
     "amounts",
     "attack",
     "bonuses",
@@ -24,6 +27,7 @@ __all__ = [
     "cards",
     "extra_turns",
     "ground",
+    "hit_points",
     "loot_and_elements",
     "monsters",
     "others",

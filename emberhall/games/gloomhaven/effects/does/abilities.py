@@ -396,11 +396,6 @@ def _beside_each(t: Table, play: Playing, effect: fx.Damage, mores: Sequence[fx.
         yield from suffer(t, figure, n, play.actor)
 
 
-@BOOK.does(fx.Suffer)
-def suffers(t: Table, play: Playing, effect: fx.Suffer) -> Flow[None]:
-    yield from suffer(t, play.actor, effect.n)
-
-
 @BOOK.does(fx.Kill)
 def kills(t: Table, play: Playing, effect: fx.Kill) -> Flow[None]:
     """Kill enemies of some ranks without an attack."""

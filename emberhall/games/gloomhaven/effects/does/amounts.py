@@ -6,7 +6,7 @@ from emberhall.effects import Test
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
-from emberhall.games.gloomhaven.rules.board import adjacent, allies, enemies, ground
+from emberhall.games.gloomhaven.rules.board import adjacent, allies, character_of, enemies, ground
 from emberhall.games.gloomhaven.rules.conditions import ills
 from emberhall.games.gloomhaven.rules.movement import in_line
 from emberhall.games.gloomhaven.rules.values import shield
@@ -39,13 +39,23 @@ def _near(state: State, play: Playing) -> int:
     return sum(apart[ally.at] <= 2 for ally in allies(state, play.actor))
 
 
+def _lost_cards(state: State, play: Playing) -> int:
+    """The lost pile, with active cards that belong to it (GH-ACTIVE-08)."""
+    character = character_of(state, play.actor)
+    if character is None:
+        return 0
+    return len(character.lost) + sum(active.lost for active in character.active)
+
+
 #: What a card may call X.
 COUNTED: dict[str, Callable[[State, Playing], int]] = {
     "hexes_moved_turn": lambda state, play: state.turn.moved if state.turn is not None else 0,
     "hexes_moved": lambda state, play: len(play.trail.way),
     "damage_dealt_turn": lambda state, play: state.turn.dealt if state.turn is not None else 0,
     "damage_to_target": lambda state, play: play.trail.dealt,
-    "missing_hp": lambda state, play: play.actor.most - play.actor.hp,
+    "damage_suffered": lambda state, play: play.trail.suffered,
+    "lost_cards": _lost_cards,
+    "missing_hp": lambda state, play: max(0, play.actor.most - play.actor.hp),
     "current_hp": lambda state, play: play.actor.hp,
     "own_hp": lambda state, play: play.actor.hp,
     "most_hp_of_target": _of_target(lambda state, target: target.most),
@@ -104,6 +114,14 @@ _holds(fx.Undamaged, lambda state, play, target, test: target.hp == target.most)
 
 _holds(fx.Damaged, lambda state, play, target, test: target.most - target.hp >= test.n)  # type: ignore[attr-defined]
 _holds(fx.Afflicted, lambda state, play, target, test: len(ills(target)) >= test.n)  # type: ignore[attr-defined]
+
+
+_holds(fx.WeakerThanYourWounds, lambda state, play, target, test: 2 * target.hp < play.actor.most - play.actor.hp)
+
+
+@BOOK.holds(fx.Weakened)
+def weakened(state: State, play: Playing, test: fx.Weakened) -> bool:
+    return play.actor.hp < (play.actor.most + 1) // 2
 
 
 @BOOK.holds(fx.Straight)

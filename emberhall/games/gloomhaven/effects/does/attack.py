@@ -5,11 +5,13 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
+from emberhall.effects import Effect
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ITEMS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike
+from emberhall.games.gloomhaven.effects.does.after_attack import AFTERWARDS
 from emberhall.games.gloomhaven.effects.moments import Moment
-from emberhall.games.gloomhaven.effects.nodes import Add, AlongThePath, Attack, Figures, Heal, More, Slay
+from emberhall.games.gloomhaven.effects.nodes import Add, AlongThePath, Attack, Figures, Heal, IgnoreShield, More, Slay
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hostile, within
@@ -28,6 +30,9 @@ from emberhall.games.gloomhaven.rules.values import own_attack, printed
 from emberhall.games.gloomhaven.state import Character, Figure, State, Table
 from emberhall.games.gloomhaven.terms import DISARM, HEROES, STUN
 from emberhall.kernel import NOWHERE, Flow, Menu, Message, Word, choose, msg, offer
+
+#: What is paid for and belongs to each attack, not to the action.
+ON_ATTACKS = (IgnoreShield, AlongThePath)
 
 
 @BOOK.can(Attack)
@@ -71,6 +76,12 @@ class Attacking:
         base.conditions += effect.conditions
         targets = reach.targets if play.by_rules or effect.own else BOOK.count(state, play, effect.targets)
         self.ability = Ability(0, reach.range, targets, area=effect.area)
+
+    @property
+    def riders(self) -> tuple[Effect, ...]:
+        """The effects on each attack itself: those printed, and those that were paid for."""
+        bought = [more.effect for more in self.mores if isinstance(more.effect, ON_ATTACKS)]
+        return (*self.effect.riders, *bought) if bought else self.effect.riders
 
     def go(self) -> Flow[None]:
         """Perform the ability, from its costs to the last attack."""
@@ -126,7 +137,7 @@ class Attacking:
     def _after(self) -> Flow[None]:
         """Do once what else was paid for, however many were attacked."""
         for more in self.mores:
-            if more.effect is not None and costs(more) and not isinstance(more.effect, Slay):
+            if more.effect is not None and costs(more) and not isinstance(more.effect, (Slay, *ON_ATTACKS)):
                 yield from BOOK.do(self.t, self.play, more.effect)
 
     def _widen(self, more: More) -> None:
@@ -221,7 +232,7 @@ class Attacking:
             if now.target is None:
                 continue  # an item has been used
             target = now.target
-            if any(isinstance(rider, AlongThePath) for rider in self.effect.riders):
+            if any(isinstance(rider, AlongThePath) for rider in self.riders):
                 count += yield from self._one_by_one((yield from self._along(target)))
             else:
                 count += yield from self.strike(target)
@@ -325,10 +336,13 @@ class Attacking:
         for more in self.mores:
             if more.test is None or BOOK.is_true(t.state, play, more.test):
                 self._add(blow, more)
-        for rider in self.effect.riders:
-            if BOOK.possible(t.state, play, rider):
+        for rider in self.riders:
+            if not isinstance(rider, AFTERWARDS) and BOOK.possible(t.state, play, rider):
                 yield from BOOK.do(t, play, rider)
         yield from strike(t, play, blow)
+        for rider in self.riders:
+            if isinstance(rider, AFTERWARDS):
+                yield from BOOK.do(t, play, rider)
         play.strike = before
         play.trail.struck.append((blow.target.id, play.trail.spots["target"][0], blow.dealt))
         if blow.dealt:

@@ -7,17 +7,18 @@ from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike, gain_xp
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.names import class_name
-from emberhall.games.gloomhaven.rules.board import beside, breakable, character_of, on_map
-from emberhall.games.gloomhaven.rules.conditions import cleanse
+from emberhall.games.gloomhaven.rules.board import adjacent, allies, beside, breakable, character_of, on_map
+from emberhall.games.gloomhaven.rules.conditions import cleanse, gain
 from emberhall.games.gloomhaven.rules.consuming import consume_any
 from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
 from emberhall.games.gloomhaven.rules.elements import consume, usable
 from emberhall.games.gloomhaven.rules.given_cards import discard
 from emberhall.games.gloomhaven.rules.movement import move
+from emberhall.games.gloomhaven.rules.notes import note
 from emberhall.games.gloomhaven.rules.values import protected
 from emberhall.games.gloomhaven.state import Active, Bonus, Character, State, Table
 from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS
-from emberhall.kernel import NO, Flow, choose, msg, pick
+from emberhall.kernel import NO, Flow, choose, confirm, msg, pick
 
 
 def struck(play: Playing) -> Strike:
@@ -146,7 +147,15 @@ def blocked_push(t: Table, play: Playing, effect: fx.BlockedPush) -> None:
 
 
 @BOOK.does(
-    fx.AlongThePath, fx.AllOnOne, fx.SmallSlots, fx.Immovable, fx.Default, fx.MoreAugments, fx.SeeInvisible, fx.Immune
+    fx.AlongThePath,
+    fx.AllOnOne,
+    fx.SmallSlots,
+    fx.Immovable,
+    fx.Default,
+    fx.MoreAugments,
+    fx.SeeInvisible,
+    fx.Immune,
+    fx.Overheal,
 )
 def looked_at(t: Table, play: Playing, effect: object) -> None:
     """Does nothing by itself: the rules that need it look at the card."""
@@ -155,6 +164,24 @@ def looked_at(t: Table, play: Playing, effect: object) -> None:
 @BOOK.does(fx.Widen)
 def widen(t: Table, play: Playing, effect: fx.Widen) -> None:
     under_way(play).who = effect.who
+
+
+@BOOK.does(fx.WoundAllAround)
+def wound_all_around(t: Table, play: Playing, effect: fx.WoundAllAround) -> Flow[None]:
+    """Pay with wounds of your own side for a stronger attack."""
+    if (yield from confirm(BOOK.asks(t.state, play), msg("ask-wound-all-around"))):
+        for figure in (
+            play.actor,
+            *[ally for ally in allies(t.state, play.actor) if adjacent(t.state, play.actor, ally)],
+        ):
+            gain(t, figure, "wound")
+        struck(play).push.append(effect.push)
+        struck(play).conditions += effect.conditions
+
+
+@BOOK.does(fx.LongRestBenefits)
+def long_rest_benefits(t: Table, play: Playing, effect: fx.LongRestBenefits) -> None:
+    note(t.state, f"rests_well:{play.owner}")
 
 
 @BOOK.does(fx.Jump)

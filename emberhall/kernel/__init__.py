@@ -42,7 +42,7 @@ from .interludes import interlude
 from .journey import Journey
 from .judgement import Judgement
 from .log import Log, load, log_of, replay, save
-from .menu import Menu, Offer, always, offer
+from .menu import Menu, Offer, always, gathered, offer
 from .messages import LANGUAGES, Message, MissingText, Texts, msg, named, texts
 from .phases import Over, in_phases
 from .prepare import prepare
@@ -141,6 +141,7 @@ __all__ = [
     "eyes",
     "find_game",
     "game_names",
+    "gathered",
     "has_secrets",
     "hidden_from",
     "in_phases",

@@ -48,8 +48,8 @@ def figure_name(figure: Figure) -> Message:
 
 def told_apart(state: State, figures: Sequence[Figure]) -> list[tuple[int, Message]]:
     """Figures to choose from, by id and name; namesakes are told apart by area and hit points."""
-    if len(figures) == 1:
-        return [(figures[0].id, figure_name(figures[0]))]
+    if len(figures) < 2:
+        return [(one.id, figure_name(one)) for one in figures]
     names = [figure_name(one) for one in figures]
     return [
         (one.id, name if names.count(name) == 1 else _with_place(state, one, name))

@@ -1,6 +1,6 @@
 """When a player chooses, as changed by lasting effects."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -43,19 +43,6 @@ class Deeds(Offer[State, Acting, O], Generic[O]):
 def deeds(*kinds: Kind[O]) -> Callable[[Callable[[State, Acting], list[O]]], Deeds[O]]:
     """Turn a function that lists options of these kinds into `Deeds`."""
     return lambda options: Deeds(kinds, options)
-
-
-def gathered(
-    options: Callable[[State, Acting], Iterable[Option]], *offers: Offer[State, Acting, Any]
-) -> Offer[State, Acting, Option]:
-    """An offer that lists what other offers have; it asks only those that have something to offer now.
-
-    Use it on hot paths instead of a menu of many offers that are empty most of the time.
-    """
-    deeds = {kind: deed for one in offers for kind, deed in one.deeds.items()}
-    together: Offer[State, Acting, Option] = Offer(tuple(deeds), options)
-    together.deeds.update(deeds)
-    return together
 
 
 @cache

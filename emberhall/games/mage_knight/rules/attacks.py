@@ -10,7 +10,6 @@ from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import BOOK
 from emberhall.games.mage_knight.effects.playing import about
 from emberhall.games.mage_knight.names import enemy_name
-from emberhall.games.mage_knight.rules.acting import gathered
 from emberhall.games.mage_knight.rules.block import start_block
 from emberhall.games.mage_knight.rules.combat_outcome import finish
 from emberhall.games.mage_knight.rules.deeds import plays
@@ -36,7 +35,7 @@ from emberhall.games.mage_knight.terms import (
     Change,
     Moment,
 )
-from emberhall.kernel import Flow, Menu, Offer, Option, ask, msg
+from emberhall.kernel import Flow, Menu, Offer, Option, ask, gathered, msg
 
 _PROMPT_RANGED = msg("ask-ranged")
 _PROMPT_MELEE = msg("ask-melee")

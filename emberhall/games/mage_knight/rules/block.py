@@ -8,7 +8,6 @@ from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import ENEMY, kind_of
 from emberhall.games.mage_knight.effects.book import BOOK
 from emberhall.games.mage_knight.effects.playing import about
-from emberhall.games.mage_knight.rules.acting import gathered
 from emberhall.games.mage_knight.rules.damage import abilities, start_damage
 from emberhall.games.mage_knight.rules.deeds import plays
 from emberhall.games.mage_knight.rules.elements import block_worth
@@ -44,7 +43,7 @@ from emberhall.games.mage_knight.terms import (
     Change,
     Moment,
 )
-from emberhall.kernel import NOWHERE, Flow, Menu, Offer, Option, Word, always, msg, offer
+from emberhall.kernel import NOWHERE, Flow, Menu, Offer, Option, Word, always, gathered, msg, offer
 
 _PROMPT = msg("ask-block")
 _PROMPT_ASSEMBLE = msg("ask-assemble-block")

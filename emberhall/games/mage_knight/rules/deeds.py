@@ -16,7 +16,6 @@ from emberhall.games.mage_knight.rules.acting import (
     all_siege,
     at_this_time,
     deeds,
-    gathered,
     now,
     uses_of_points,
 )
@@ -52,7 +51,7 @@ from emberhall.games.mage_knight.terms import (
     Moment,
     sideways_uses,
 )
-from emberhall.kernel import Flow, Offer, Option, msg
+from emberhall.kernel import Flow, Offer, Option, gathered, msg
 
 # what can be played
 

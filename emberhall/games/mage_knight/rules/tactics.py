@@ -7,13 +7,13 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import TACTIC, TACTICS
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.acting import deeds, gathered
+from emberhall.games.mage_knight.rules.acting import deeds
 from emberhall.games.mage_knight.rules.drawing import draw_cards, use_long_night
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.seals import seal
 from emberhall.games.mage_knight.state import DUMMY, Deed, Player, State, Table, Turn
 from emberhall.games.mage_knight.terms import BASIC, COLOURS, GOLD
-from emberhall.kernel import Flow, Option, choose, msg, pick
+from emberhall.kernel import Flow, Option, choose, gathered, msg, pick
 
 _PROMPT = msg("ask-tactic")
 

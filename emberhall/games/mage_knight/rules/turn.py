@@ -6,7 +6,6 @@ from functools import cache
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.acting import gathered
 from emberhall.games.mage_knight.rules.combat_start import challenges
 from emberhall.games.mage_knight.rules.common import discard, others_in, wounds_in
 from emberhall.games.mage_knight.rules.deeds import plays, turned_up
@@ -38,6 +37,7 @@ from emberhall.kernel import (
     Option,
     ask,
     choose,
+    gathered,
     msg,
     offer,
     pick,

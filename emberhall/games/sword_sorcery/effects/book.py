@@ -19,11 +19,16 @@ BOOK: Book[State, Playing] = Book(fx, asks=asks, says=fx.SAID, listening=Kits())
 does, can, reads, holds, counts, finds = BOOK.does, BOOK.can, BOOK.reads, BOOK.holds, BOOK.counts, BOOK.finds
 
 
+def hears(figure: Figure, moment: Moment) -> bool:
+    """Whether anything that a figure has waits for this moment."""
+    return moment in kit(figure).moments or (moment in BAG_MOMENTS and type(figure) is Hero and bool(figure.bag))
+
+
 def announce(
     t: Table, moment: Moment, figure: Figure, playing: Playing | None = None, far: int = 0
 ) -> Flow[None] | tuple[()]:
     """Announce a moment to what a figure has, `far` areas away from where it happens. Use it with `yield from`."""
-    if moment not in kit(figure).moments and not (moment in BAG_MOMENTS and type(figure) is Hero and figure.bag):
+    if not hears(figure, moment):
         return ()
     heard = Playing(figure.id) if playing is None else playing
     heard.hearer, heard.far = figure, far

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from emberhall.effects import Lasts
 from emberhall.games.sword_sorcery.content import (
@@ -21,6 +21,9 @@ from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero
 from emberhall.games.sword_sorcery.terms import SLOTS
 
 T = TypeVar("T")
+
+#: Powers, slots, what is flipped and what is forged.
+Outfit: TypeAlias = tuple[list[str], dict[str, str], list[str], dict[str, str]]
 
 
 class Kit:
@@ -61,7 +64,7 @@ _NOTHING = Kit((), (), ())
 
 
 #: The last outfit of each class with its kit, as it seldom changes.
-_last: dict[str, tuple[list[str], dict[str, str], list[str], dict[str, str], Kit] | None] = dict.fromkeys(CLASSES)
+_last: dict[str, tuple[Outfit, Kit]] = {}
 
 
 def kit(figure: Figure) -> Kit:
@@ -69,16 +72,12 @@ def kit(figure: Figure) -> Kit:
     if type(figure) is Hero:
         if figure.ghost:
             return _NOTHING
-        last = _last[figure.cls]
-        if (
-            last is not None and figure.powers == last[0] and figure.slots == last[1]
-            and figure.flipped == last[2] and figure.forged == last[3]
-        ):  # fmt: skip
-            return last[4]
+        last = _last.get(figure.cls)
+        if last is not None and (figure.powers, figure.slots, figure.flipped, figure.forged) == last[0]:
+            return last[1]
         known = _worn_by(figure)
-        _last[figure.cls] = (
-            figure.powers[:], figure.slots.copy(), figure.flipped[:], figure.forged.copy(), known,
-        )  # fmt: skip
+        outfit = figure.powers[:], figure.slots.copy(), figure.flipped[:], figure.forged.copy()
+        _last[figure.cls] = outfit, known
         return known
     if type(figure) is Enemy:
         if figure.powers:

@@ -49,16 +49,6 @@ def may_act(hero: Hero) -> bool:
     return hero.actions > 0 and not blocked
 
 
-def has_action(state: State, acting: Acting) -> bool:
-    """Whether the hero has an Action left."""
-    return acting.may_act
-
-
-def in_peace(state: State, acting: Acting) -> bool:
-    """Whether the hero is not engaged."""
-    return not acting.fights
-
-
 def spend_combat(t: Table, hero: Hero) -> Flow[bool]:
     """Spend a Combat, which ends the Movement activity; False if it is wasted (SS-FULL-TURN-03)."""
     hero.combats -= 1

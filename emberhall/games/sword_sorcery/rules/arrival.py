@@ -7,7 +7,7 @@ from emberhall.games.sword_sorcery.names import place_name
 from emberhall.games.sword_sorcery.rules.conditions import burn
 from emberhall.games.sword_sorcery.rules.death import lose_hp
 from emberhall.games.sword_sorcery.rules.quests import fire, follow
-from emberhall.games.sword_sorcery.rules.sight import apart, sees
+from emberhall.games.sword_sorcery.rules.sight import apart, in_sight_of
 from emberhall.games.sword_sorcery.rules.stats import bonus, flies
 from emberhall.games.sword_sorcery.state import Figure, Hero, Table
 from emberhall.games.sword_sorcery.terms import named
@@ -41,7 +41,8 @@ def reveal(t: Table) -> Flow[None]:
     while hidden := [shadow for shadow in state.ground.shadows if shadow[0] in state.tokens]:
         seen = []
         for hero in state.living():
-            seen += [(apart(state, hero.area, area), id, area) for id, area in hidden if sees(state, hero, area)]
+            known = in_sight_of(state, hero, [area for _, area in hidden])
+            seen += [(apart(state, hero.area, area), id, area) for id, area in hidden if area in known]
         if not seen:
             return
         _, id, area = min(seen)

@@ -7,7 +7,7 @@ from msgspec.structs import replace as changed
 
 from emberhall.games.sword_sorcery.choices import ENOUGH, FOCUS, Enough, Into
 from emberhall.games.sword_sorcery.content import BLUE, CARDS, RED
-from emberhall.games.sword_sorcery.effects.book import BOOK, announce
+from emberhall.games.sword_sorcery.effects.book import BOOK, announce, hears
 from emberhall.games.sword_sorcery.effects.kit import kit
 from emberhall.games.sword_sorcery.effects.nodes import Blow
 from emberhall.games.sword_sorcery.effects.playing import Playing, Strike
@@ -38,11 +38,11 @@ def attack(
         blow = changed(blow, aoe=aoe)
     who = attacker.id if attacker is not None else NOBODY
     distance = apart(state, attacker.area, target.area) if attacker is not None else 0
-    strike = Strike(who, target.id, blow, source, distance, item=item, hits=hits)
-    strike.bout = state.bout = Bout(
+    state.bout = Bout(
         who, target.id, blow.dice.red, blow.dice.blue, type=blow.type, fatal=blow.lethal, added=hits, aoe=blow.aoe,
         around=target.area,
     )  # fmt: skip
+    strike = Strike(who, target.id, blow, source, distance, item=item, hits=hits, bout=state.bout)
     yield from _attacked(t, attacker, target, strike, first)
     state.bout = None
     yield from mourn(t)
@@ -89,7 +89,7 @@ def _declare(t: Table, attacker: Figure, target: Figure, play: Playing, first: b
     state = t.state
     if type(attacker) is Enemy:
         for hero in state.living():
-            if hero is not target:
+            if hero is not target and hears(hero, Moment.ALLY_ATTACKED):
                 yield from announce(t, Moment.ALLY_ATTACKED, hero, play, apart(state, hero.area, target.area))
         aimed = state.figure(play.strike.target) if play.strike else None
         if aimed is not None:

@@ -21,14 +21,13 @@ def usable(state: State, hero: Hero, has: Kit, use: str, play: Playing | None = 
     """The cards a hero could use this way now: powers and artifacts in use, and consumables in the bag."""
     cards: Sequence[kinds.Card] = has.uses.get(use, ())
     fitting = BAG_USES[use]
-    for id in hero.bag:
-        if id in fitting and ITEMS[id] not in cards:
-            cards = [*cards, ITEMS[id]]
-    if not cards:
-        return ()
+    if not fitting.isdisjoint(hero.bag):
+        for id in hero.bag:
+            if id in fitting and ITEMS[id] not in cards:
+                cards = [*cards, ITEMS[id]]
     found: list[kinds.Card] = []
     for card in cards:
-        if ready(state, hero, card) and card.effect is not None:
+        if card.effect is not None and ready(state, hero, card):
             if play is None:
                 mine = Playing(hero.id, card.id)
             else:

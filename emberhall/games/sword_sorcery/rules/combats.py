@@ -35,9 +35,9 @@ def strikes(state: State, acting: Acting) -> list[Strike | Punch]:
     for n, item in enumerate(held):
         if item.id not in hero.unloaded and item not in held[:n]:
             aims = targets(state, hero, blow_of(hero, item).range)
-            found += [Strike(id, item.id, name) for id, name in told_apart(state, aims)]
-    if not held:
-        aims = targets(state, hero, FIST.range)
+            if aims:
+                found += [Strike(id, item.id, name) for id, name in told_apart(state, aims)]
+    if not held and (aims := targets(state, hero, FIST.range)):
         found += [Punch(id, name) for id, name in told_apart(state, aims)]
     return found
 

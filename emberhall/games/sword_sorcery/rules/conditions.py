@@ -14,7 +14,8 @@ def saves(t: Table, figure: Figure, harder: int = 0) -> bool:
     """A save: one blue die against the save number (SS-FULL-SAVE-01)."""
     number, needed = BLUE[t.roll(10) - 1].number, save_number(t.state, figure) + harder
     made = number >= needed
-    t.say(msg("say-save", who=figure_name(figure), number=number, needed=needed, made=str(made).lower()))
+    if t.events is not None:
+        t.say(msg("say-save", who=figure_name(figure), number=number, needed=needed, made=str(made).lower()))
     return made
 
 
@@ -80,7 +81,8 @@ def burn(t: Table, figure: Figure, level: int) -> None:
     """Give a burning token; they add up (SS-FX-03, SS-FX-05)."""
     if "burning" not in kit(figure).immune and figure.hp > 0:
         figure.burning.append(level)
-        t.say(msg("say-condition", who=figure_name(figure), condition=named("condition", "burning")))
+        if t.events is not None:
+            t.say(msg("say-condition", who=figure_name(figure), condition=named("condition", "burning")))
 
 
 def wound(t: Table, figure: Figure, id: str, by: Figure | None = None) -> Flow[None]:

@@ -21,7 +21,8 @@ def heal(t: Table, figure: Figure, n: int) -> None:
     won = min(n, max_hp(t.state, figure) - figure.hp)
     if won > 0 and not (type(figure) is Hero and figure.ghost):
         figure.hp += won
-        t.say(msg("say-heals", who=figure_name(figure), n=won))
+        if t.events is not None:
+            t.say(msg("say-heals", who=figure_name(figure), n=won))
 
 
 def spend_shields(figure: Figure, n: int) -> int:

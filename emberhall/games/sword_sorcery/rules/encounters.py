@@ -31,7 +31,8 @@ def encounter(t: Table, hero: int) -> Flow[None]:
         living = nearest(state, active.area, state.living())
         state.active = living[0].id
     card = card_of(t.draw(state.encounters, state.encounters_gone))
-    t.say(_told(card, state.heroes[state.active].cls))
+    if t.events is not None:
+        t.say(_told(card, state.heroes[state.active].cls))
     t.beat()
     state.activated, state.enemies_turn = [], True
     yield from BOOK.do(t, Playing(NOBODY, card), ENCOUNTERS[card].effect)
@@ -79,7 +80,8 @@ def resolve(t: Table, card: EventId) -> Flow[None]:
     """What an event does when it comes."""
     state = t.state
     kind = EVENTS[card_of(card)]
-    t.say(_event_told(kind.id))
+    if t.events is not None:
+        t.say(_event_told(kind.id))
     t.beat()
     if kind.effect is not None:
         state.activated = []

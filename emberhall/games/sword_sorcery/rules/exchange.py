@@ -228,7 +228,8 @@ def picking_up(state: State, sorting: Sorting) -> list[Option]:
 def _(t: Table, sorting: Sorting, chosen: PickUp) -> None:
     hand_over(sorting.lying, sorting.hero, chosen.card)
     sorting.taken.append(chosen.card)
-    t.say(msg("say-item", who=hero_name(sorting.hero), card=card_name(chosen.card)))
+    if t.events is not None:
+        t.say(msg("say-item", who=hero_name(sorting.hero), card=card_name(chosen.card)))
 
 
 @picking_up.does(PICK_CROWNS)
@@ -249,7 +250,8 @@ def dropping(state: State, sorting: Sorting) -> Iterable[Drop | DropCrowns]:
 def _(t: Table, sorting: Sorting, chosen: Drop) -> None:
     hand_over(sorting.hero, sorting.lying, chosen.card)
     sorting.left.append(chosen.card)
-    t.say(msg("say-drops", who=hero_name(sorting.hero), card=card_name(chosen.card)))
+    if t.events is not None:
+        t.say(msg("say-drops", who=hero_name(sorting.hero), card=card_name(chosen.card)))
 
 
 @dropping.does(DropCrowns)

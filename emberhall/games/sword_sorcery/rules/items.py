@@ -78,7 +78,8 @@ def equip(t: Table, hero: Hero, id: str, slot: str) -> None:
         hero.bag.append(hero.slots[slot])
     hero.slots[slot] = id
     _changed(t.state, hero, before)
-    t.say(msg("say-equips", who=hero_name(hero), card=card_name(id)))
+    if t.events is not None:
+        t.say(msg("say-equips", who=hero_name(hero), card=card_name(id)))
 
 
 def stow(state: State, hero: Hero, slot: str) -> None:

@@ -18,7 +18,7 @@ from emberhall.games.sword_sorcery.content import kinds
 from emberhall.games.sword_sorcery.effects.book import BOOK
 from emberhall.games.sword_sorcery.effects.playing import Playing
 from emberhall.games.sword_sorcery.names import figure_name, hero_name
-from emberhall.games.sword_sorcery.rules.acting import Acting, in_peace, spend_action
+from emberhall.games.sword_sorcery.rules.acting import Acting, spend_action
 from emberhall.games.sword_sorcery.rules.conditions import hampered
 from emberhall.games.sword_sorcery.rules.doors import open_chest, open_door, search
 from emberhall.games.sword_sorcery.rules.exchange import exchange, partners, rearrange
@@ -27,7 +27,7 @@ from emberhall.games.sword_sorcery.rules.quests import follow, settle
 from emberhall.games.sword_sorcery.rules.sight import sees
 from emberhall.games.sword_sorcery.state import State, Table
 from emberhall.games.sword_sorcery.terms import named
-from emberhall.kernel import Flow, Menu, Word, msg, offer
+from emberhall.kernel import Flow, Word, msg, offer
 
 # also while engaged
 
@@ -201,6 +201,3 @@ def trade(state: State, acting: Acting) -> Iterable[Exchange]:
 def _(t: Table, acting: Acting, chosen: Exchange) -> Flow[None]:
     if (yield from spend_action(t, acting.hero)):
         yield from exchange(t, acting.hero, t.state.heroes[chosen.figure])
-
-
-IN_PEACE: Menu[State, Acting] = Menu(break_open, at_tokens, change_gear, trade, when=in_peace)

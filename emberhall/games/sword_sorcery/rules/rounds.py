@@ -4,7 +4,7 @@ from functools import cache
 
 from emberhall.games.sword_sorcery.choices import END, Act, Revive, Rise, TakePower
 from emberhall.games.sword_sorcery.content import CLASSES, POWERS
-from emberhall.games.sword_sorcery.effects.book import announce
+from emberhall.games.sword_sorcery.effects.book import announce, hears
 from emberhall.games.sword_sorcery.names import hero_name
 from emberhall.games.sword_sorcery.rules.acting import Acting
 from emberhall.games.sword_sorcery.rules.aims import next_aim
@@ -28,7 +28,8 @@ def time_phase(t: Table) -> Flow[None]:
     state = t.state
     state.round += 1
     state.active = NOBODY
-    t.say(msg("say-round", n=state.round))
+    if t.events is not None:
+        t.say(msg("say-round", n=state.round))
     t.beat()
     yield from fire(t, begins=state.round)
     for figure in (*state.living(), *state.companions, *state.enemies):
@@ -52,7 +53,8 @@ def _other_effects(t: Table) -> Flow[None]:
         if figure.mods:
             figure.mods[:] = [mod for mod in figure.mods if mod.until == "quest"]
     for figure in (*state.living(), *state.enemies):
-        yield from announce(t, Moment.TIME_PHASE, figure)
+        if hears(figure, Moment.TIME_PHASE):
+            yield from announce(t, Moment.TIME_PHASE, figure)
     for hero in state.heroes:
         if not hero.ghost:
             hero.ward = wards(hero)

@@ -1,5 +1,6 @@
 """Where figures stand: distance, line of sight, control and domination."""
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from emberhall.games.sword_sorcery.content.ground import GROUNDS, Made
@@ -60,6 +61,12 @@ def sees(state: State, figure: Figure, area: int) -> bool:
     if between and type(figure) is Hero and between & with_enemies(state):
         return False
     return far <= sight(state, figure)
+
+
+def in_sight_of(state: State, figure: Figure, areas: Iterable[int]) -> set[int]:
+    """Those of the areas that a figure sees."""
+    lines, own = _LINES[state.quest, state.closed][figure.area], figure.area
+    return {area for area in areas if (area == own or lines[area] is not None) and sees(state, figure, area)}
 
 
 def here(state: State, area: int) -> tuple[int, int]:

@@ -1,9 +1,9 @@
 """A hero's turn: how it begins and ends, and everything a hero may do in it."""
 
 from emberhall.games.sword_sorcery.choices import END, STAND, Go
-from emberhall.games.sword_sorcery.effects.book import announce
+from emberhall.games.sword_sorcery.effects.book import announce, hears
 from emberhall.games.sword_sorcery.names import hero_name
-from emberhall.games.sword_sorcery.rules.acting import Acting, has_action
+from emberhall.games.sword_sorcery.rules.acting import Acting
 from emberhall.games.sword_sorcery.rules.arrival import in_fire
 from emberhall.games.sword_sorcery.rules.combats import strikes
 from emberhall.games.sword_sorcery.rules.companions import companion
@@ -12,11 +12,20 @@ from emberhall.games.sword_sorcery.rules.free_actions import flip, goods, open_u
 from emberhall.games.sword_sorcery.rules.movement import points, spend, step, ways
 from emberhall.games.sword_sorcery.rules.powers import action_cards, combat_cards, free_cards, salts
 from emberhall.games.sword_sorcery.rules.quests import settle
-from emberhall.games.sword_sorcery.rules.quick_actions import IN_PEACE, break_with_tools, dash, provoke, reload
+from emberhall.games.sword_sorcery.rules.quick_actions import (
+    at_tokens,
+    break_open,
+    break_with_tools,
+    change_gear,
+    dash,
+    provoke,
+    reload,
+    trade,
+)
 from emberhall.games.sword_sorcery.rules.sight import apart, sees
 from emberhall.games.sword_sorcery.state import Hero, State, Table
 from emberhall.games.sword_sorcery.terms import Moment
-from emberhall.kernel import Flow, Menu, Word, always, msg, offer
+from emberhall.kernel import Flow, Menu, Option, Word, always, gathered, msg, offer
 
 
 def begin(t: Table, hero: Hero) -> Flow[None]:
@@ -39,7 +48,8 @@ def begin(t: Table, hero: Hero) -> Flow[None]:
         return
     in_fire(t, hero)
     yield from announce(t, Moment.TURN_START, hero)
-    for other in [] if hero.ghost else state.living():
+    hearing = [] if hero.ghost else [one for one in state.living() if hears(one, Moment.ALLY_TURN_START)]
+    for other in hearing:
         if other is not hero and sees(state, other, hero.area):  # SS-FULL-POW-04
             yield from announce(t, Moment.ALLY_TURN_START, other, far=apart(state, other.area, hero.area))
 
@@ -91,21 +101,45 @@ def _(t: Table, acting: Acting, chosen: Word) -> None:
     acting.over = True
 
 
-#: All that a hero may do in a turn.
-TURN: Menu[State, Acting] = Menu(
-    walk,
-    stand_up,
-    strikes,
-    combat_cards,
-    Menu(action_cards, dash, provoke, reload, IN_PEACE, when=has_action),
-    free_cards,
-    open_up,
-    flip,
-    break_with_tools,
-    goods,
-    companion,
-    end_turn,
-)
+def _all(state: State, acting: Acting) -> list[Option]:
+    """All that a hero may do now: movement, Combats, Actions, what is free, and the end of the turn."""
+    hero, here = acting.hero, acting.hero.area
+    found: list[Option] = [*walk.options(state, acting)]
+    if "knocked_down" in hero.conditions:
+        found += stand_up.options(state, acting)
+    if acting.may_combat:
+        found += strikes.options(state, acting)
+        found += combat_cards.options(state, acting)
+    if acting.may_act:
+        found += action_cards.options(state, acting)
+        found += dash.options(state, acting)
+        found += provoke.options(state, acting)
+        if hero.unloaded:
+            found += reload.options(state, acting)
+        if not acting.fights:
+            if acting.doors or acting.ground.tokens[here]:
+                found += break_open.options(state, acting)
+                found += at_tokens.options(state, acting)
+            found += change_gear.options(state, acting)
+            found += trade.options(state, acting)
+    found += free_cards.options(state, acting)
+    if acting.doors or state.locks:
+        found += open_up.options(state, acting)
+    if acting.has.turnable:
+        found += flip.options(state, acting)
+    if acting.has.break_free:
+        found += break_with_tools.options(state, acting)
+    if not acting.fights:
+        found += goods.options(state, acting)
+    if state.companions:
+        found += companion.options(state, acting)
+    found.append(END)
+    return found
+
+
+_QUICK = (action_cards, dash, provoke, reload, break_open, at_tokens, change_gear, trade)
+_FREE = (free_cards, open_up, flip, break_with_tools, goods, companion, end_turn)
+TURN: Menu[State, Acting] = Menu(gathered(_all, walk, stand_up, strikes, combat_cards, *_QUICK, *_FREE))
 
 #: What a stunned hero may do.
 STUNNED: Menu[State, Acting] = Menu(salts, end_turn)

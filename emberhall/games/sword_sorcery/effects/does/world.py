@@ -75,7 +75,7 @@ def _activate(t: Table, play: Playing, node: fx.Activate) -> Flow[None]:
         far = distances(state, active.area)
         near = min([far[one.area] for one in left])
         ties = sorted([one for one in left if far[one.area] == near], key=lambda one: one.id)
-        if count == len(meant):  # all of them act: when the ones that can do nothing come makes no difference
+        if count == len(meant) and len(ties) > 1:  # all of them act: it makes no difference when the idle ones come
             ties = [one for one in ties if not (isinstance(one, Enemy) and idle(state, one))] or ties[:1]
         enemy = yield from pick_figure(t, speaker(state), ties, _WHO, "SS-FULL-ENC-02")
         left = [one for one in left if one is not enemy]

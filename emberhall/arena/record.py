@@ -1,4 +1,4 @@
-"""Decisions in few letters: the keys that were chosen, and which of them each decision was.
+"""Decisions in short: the keys that were chosen, and which of them each decision was.
 
 `1:5` says that seat 1 chose key 5; the seat is left out if it is the same as before.
 """
@@ -20,7 +20,7 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def packed(decisions: Iterable[tuple[int, str]]) -> Record:
-    """These decisions in few letters.
+    """These decisions in short.
 
     >>> packed([(0, "walk"), (0, "rest"), (1, "walk")])
     Record(keys=['walk', 'rest'], choices='0 1 1:0')

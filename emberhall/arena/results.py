@@ -53,7 +53,7 @@ class Results(msgspec.Struct, frozen=True):
 
 
 class ResultsFile:
-    """A file to which results are added; one that was begun is gone on with."""
+    """A file to which results are added; one that was begun is continued."""
 
     def __init__(self, path: Path, match: Match, *, resume: bool = False) -> None:
         self.match = msgspec.structs.replace(match, records=True)
@@ -81,7 +81,7 @@ class ResultsFile:
         self._write(Line(number, result))
 
     def close(self) -> None:
-        """Nothing more comes."""
+        """No more results come."""
         self._file.close()
 
     def _write(self, line: msgspec.Struct) -> None:

@@ -2,7 +2,7 @@
 
 - A game is one observation: what its winners have in common is counted once, and a win that is shared is split.
 - A game that broke or did not end was not won, and it counts.
-- Agents that play a co-operative game are compared by the games of their own, on equal seeds. An agent that plays only
+- Agents that play a cooperative game are compared by their own games, on equal seeds. An agent that plays only
   against itself has no win rate.
 """
 

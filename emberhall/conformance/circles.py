@@ -53,7 +53,7 @@ def _circle(session: Session[Any], stretch: Stretch) -> Iterator[str]:
     if first is not None:
         keys = [option.key() for _, option in session.choices[first:]]
         if _goes_on(session, keys):
-            yield f"seat {stretch.seat} can repeat this for ever, at no cost: {', '.join(keys)}"
+            yield f"seat {stretch.seat} can repeat this forever, at no cost: {', '.join(keys)}"
 
 
 def _goes_on(session: Session[Any], keys: list[str]) -> bool:

@@ -61,7 +61,7 @@ class Game(Generic[S, O]):
     #: Why a scene element that no option of this question touches cannot be chosen, from a redacted state; None: the
     #: game knows no reason of its own, and the rule of the question is shown.
     why_not: Callable[[S, Ask, str], Reason | None] = lambda state, ask, element: None
-    #: The seats that win or lose together, as far as the options say: all in a co-operative game. Default: each alone.
+    #: The seats that win or lose together, as far as the options say: all in a cooperative game. Default: each alone.
     sides: Callable[[O, int], Sequence[Sequence[int]]] = lambda options, seats: [(seat,) for seat in range(seats)]
     #: The objective, for players who ask during the game; None: it goes without saying.
     aim: Callable[[O, int], Aim | None] = lambda options, seats: None

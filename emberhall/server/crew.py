@@ -25,7 +25,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 log = logging.getLogger(__name__)
 
-#: Requests about a table or a campaign, and those that must be counted in one place: who somebody is.
+#: Requests about a table or a campaign, and those that must be counted in one place: who someone is.
 _ABOUT = re.compile(rb"[A-Z]+ /(?:(?:ws|api)/(?:tables|campaigns)/([\w-]{8,40})(?=[/? ])|api/(?:account|me|token)\b)")
 #: The most of a request that goes along with its connection.
 _MOST = 64 * 1024
@@ -41,7 +41,7 @@ class Crew:
         self._adopting: set[asyncio.Task[None]] = set()
 
     def keeper_of(self, head: bytes) -> int:
-        """The worker that a request belongs to, by how it begins; whoever has it keeps what belongs to nobody."""
+        """The worker that a request belongs to, judging by its beginning; one that is nobody's stays where it is."""
         about = _ABOUT.match(head)
         if about is None:
             return self.number
@@ -71,7 +71,7 @@ class Crew:
         loop.add_reader(self._letterbox.fileno(), self._open_letters, loop, protocol)
 
     def close(self) -> None:
-        """Take in nothing more."""
+        """Take in no more connections."""
         asyncio.get_running_loop().remove_reader(self._letterbox.fileno())
         self._letterbox.close()
 

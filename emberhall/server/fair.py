@@ -31,7 +31,7 @@ class Lent(NamedTuple, Generic[T]):
 class FairQueue(Generic[T]):
     """Lends a few things to people who wait. Use it in the event loop only.
 
-    What people have used is counted in seconds. Whoever comes anew is no better off than the last one served, so nobody
+    What people have used is counted in seconds. A newcomer is no better off than the last one served, so nobody
     saves up time by staying away.
     """
 

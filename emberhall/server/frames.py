@@ -121,7 +121,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         self._let_go()
 
     def _let_go(self) -> None:
-        """Close, without waiting for ever until everything is read."""
+        """Close, without waiting forever until everything is read."""
         self.transport.close()
         self.loop.call_later(_PATIENCE, self.transport.abort)
 

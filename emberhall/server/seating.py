@@ -1,6 +1,6 @@
 """Who may sit down where: at a table, or in a campaign's chair.
 
-These are checked in the moment of writing, when nobody else can come or go.
+These are checked at the moment of writing, when nobody else can come or go.
 """
 
 from __future__ import annotations

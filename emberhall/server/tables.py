@@ -358,7 +358,7 @@ async def export(id: Id, hall: TheHall, person: Speaker, snapshot: bool = False)
 
 
 async def _saved(hall: Hall, id: str, person: PersonRow | None, *, snapshot: bool, marks: bool) -> Response:
-    """The save file. Others are told for ever that someone has it, unless they know already."""
+    """The save file. Others are told forever that someone has it, unless they know already."""
     table = await hall.table(id)
     async with table.lock:
         await table.ready()

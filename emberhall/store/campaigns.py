@@ -62,7 +62,7 @@ class Campaigns:
             if connection.execute(same.values(values)).rowcount != 1:
                 return False
             check(in_campaign(connection, row.id, next((c.person for c in chairs), None)))
-            if looked:  # for ever: nothing sets it back
+            if looked:  # forever: nothing sets it back
                 connection.execute(update(schema.campaigns).where(campaigns.id == row.id).values(looked=True))
             for c in chairs:
                 mine = (schema.chairs.c.campaign == row.id, schema.chairs.c.chair == c.seat)

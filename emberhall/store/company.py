@@ -34,7 +34,7 @@ class Company(NamedTuple):
         return [s.name for s in self.others(person) if s.name]
 
 
-#: Looks at the company in the moment of writing. It raises an error if the change does not fit, and nothing is written.
+#: Looks at the company at the moment of writing. It raises an error if the change does not fit, and nothing is written.
 Check: TypeAlias = Callable[[Company], None]
 
 

@@ -139,7 +139,7 @@ class Store:
             return connection.execute(query).scalar_one()
 
     def looked_into(self, table: str) -> Future[None]:
-        """Note for ever that someone may know what is hidden at a table, and in its campaign."""
+        """Note forever that someone may know what is hidden at a table, and in its campaign."""
 
         def work(connection: Connection) -> None:
             tables, campaigns = schema.tables.c, schema.campaigns.c

@@ -81,7 +81,7 @@ def test_an_agent_that_cannot_travel_is_refused() -> None:
     assert emberhall.simulate(DUEL, [lambda view: 0], games=2).summary.faults == ()
 
 
-def test_what_is_no_agent_is_refused() -> None:
+def test_whatever_is_not_an_agent_is_refused() -> None:
     game = find_game(DUEL)
     with pytest.raises(UnknownAgent, match=r"Rng has no choose\(\)"):
         make_agent(Rng, game, Rng(1))

@@ -30,11 +30,11 @@ def test_every_game_is_written_with_its_decisions(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("jobs", [0, 2])
-def test_a_series_is_gone_on_with(tmp_path: Path, jobs: int) -> None:
+def test_a_series_is_resumed(tmp_path: Path, jobs: int) -> None:
     file = tmp_path / "duel.jsonl"
     whole = simulate(DUEL, games=20, seed=5)
     simulate(DUEL, games=8, seed=5, file=file)
-    file.write_bytes(file.read_bytes() + b'{"number":8,"result":{"se')  # the machine went off while it wrote
+    file.write_bytes(file.read_bytes() + b'{"number":8,"result":{"se')  # the machine was switched off while writing
     told: list[int] = []
     resumed = simulate(DUEL, games=20, seed=5, file=file, resume=True, progress=told.append, jobs=jobs)
     assert told[0] == 8

@@ -68,7 +68,7 @@ def _both_ways(random: Random) -> tuple[tuple[float, float], float]:
 
 
 def _on_equal_seeds(random: Random) -> tuple[tuple[float, float], float]:
-    """Two agents play the same co-operative games: hard ones are hard for both."""
+    """Two agents play the same cooperative games: hard ones are hard for both."""
     results = []
     for seed in range(60):
         hard = random.random() * 0.6
@@ -105,7 +105,7 @@ def test_seats_that_win_together_are_one_observation() -> None:
     assert summary.seats == ()
 
 
-def test_a_co_operative_game_compares_agents_by_their_own_games() -> None:
+def test_a_cooperative_game_compares_agents_by_their_own_games() -> None:
     results = [Result(seed, ("a", "a"), (0, 1) if seed % 2 else (), (), 10, "") for seed in range(40)]
     results += [Result(seed, ("b", "b"), (0, 1) if seed % 4 == 1 else (), (), 10, "") for seed in range(40)]
     summary = summarize(results, seconds=1.0)

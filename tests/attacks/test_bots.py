@@ -33,7 +33,7 @@ def hall(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Served]:
 
 
 def test_many_wait_behind_slow_bots_and_all_go_on(hall: Served) -> None:
-    """Before: a table that waited in the queue for longer than the limit froze for ever."""
+    """Before: a table that waited in the queue for longer than the limit froze forever."""
     ann = Person(hall.address)
     options = {"scouting": False}
     tables = [ann.create("slow_duel", "me", "bot:sleeper", options=options) for _ in range(8)]
@@ -171,7 +171,7 @@ def test_who_no_longer_waits_is_passed_over() -> None:
         await asyncio.sleep(0)
         gone[0].cancel()
         queue.give_back(lent)  # to Bob, who is gone
-        gone[1].cancel()  # in the moment it is served
+        gone[1].cancel()  # at the moment it is served
         await asyncio.gather(*gone, return_exceptions=True)
         return (await asyncio.wait_for(queue.take({"eve"}), 1)).thing
 

@@ -1,4 +1,4 @@
-"""Two at one moment: who sits down, who is called what, who deletes. And nobody holds a bot's hand beside others."""
+"""Two at once: who sits down, who is called what, who deletes. And nobody holds a bot's hand beside others."""
 
 import asyncio
 import threading
@@ -17,7 +17,7 @@ TOGETHER = 12
 
 
 def at_once(*deeds: Callable[[], Any]) -> list[Any]:
-    """What comes of deeds done in the same moment."""
+    """What comes of deeds done at the same moment."""
     ready = threading.Barrier(len(deeds))
 
     def do(deed: Callable[[], Any]) -> Any:
@@ -44,7 +44,7 @@ def test_the_maker_does_not_open_a_bots_seat_and_sit_down_there(ann: Person, bob
     assert [p["kind"] for p in ann.get(f"/api/tables/{table}")["table"]["players"]] == ["person", "person", "open"]
 
 
-def test_nobody_takes_two_hands_in_the_moment_another_comes(ann: Person, bob: Person) -> None:
+def test_nobody_takes_two_hands_at_the_moment_another_comes(ann: Person, bob: Person) -> None:
     for _ in range(5):
         table = ann.create("duel", "me", "open", "bot:random")
         ann.post(f"/api/tables/{table}/seats", {"seat": 2, "to": "open"})
@@ -58,7 +58,7 @@ def test_nobody_takes_two_hands_in_the_moment_another_comes(ann: Person, bob: Pe
         assert hers.json().get("error", {}).get("id") == "seat-beside-others" or told["looked"]
 
 
-def test_who_takes_a_bots_seat_alone_has_looked_into_the_game(ann: Person, bob: Person) -> None:
+def test_whoever_takes_a_bots_seat_alone_has_looked_into_the_game(ann: Person, bob: Person) -> None:
     table = ann.create("duel", "me", "bot:random", "open")
     ann.post(f"/api/tables/{table}/seats", {"seat": 1, "to": "me"})
     ann.post(f"/api/tables/{table}/seats", {"seat": 1, "to": "bot:random"})
@@ -238,7 +238,7 @@ def a_table(store: Store, id: str, seats: int) -> None:
     store.create(row, [SeatRow(0, "maker"), *[SeatRow(n) for n in range(1, seats)]]).result()
 
 
-def test_two_processes_check_names_in_the_moment_of_writing(stores: tuple[Store, Store]) -> None:
+def test_two_processes_check_names_at_the_moment_of_writing(stores: tuple[Store, Store]) -> None:
     from emberhall.server.seating import may_sit
 
     one, other = stores
@@ -271,7 +271,7 @@ def test_two_processes_delete_and_sit_down(stores: tuple[Store, Store]) -> None:
         assert (one.table(f"table-{n}") is None) == (missed is not None)
 
 
-def test_a_name_is_not_taken_while_somebody_sits_down_elsewhere(stores: tuple[Store, Store]) -> None:
+def test_a_name_is_not_taken_while_someone_sits_down_elsewhere(stores: tuple[Store, Store]) -> None:
     from emberhall.server.names import fits
     from emberhall.server.seating import may_sit
 

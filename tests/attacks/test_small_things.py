@@ -55,7 +55,7 @@ def test_a_token_ends_with_the_logout_though_it_is_being_looked_up(
     assert ann.get("/api/me")["name"] is None
 
 
-def test_a_socket_opened_in_the_moment_of_a_logout_is_closed(
+def test_a_socket_opened_at_the_moment_of_a_logout_is_closed(
     served: Served, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = ann.create("duel", "me", "open")
@@ -77,7 +77,7 @@ def test_a_socket_opened_in_the_moment_of_a_logout_is_closed(
 
 
 def test_a_link_on_another_site_does_not_mark_a_table(ann: Person) -> None:
-    """Before: a press on it, and the table was looked into for ever."""
+    """Before: one press on it marked the table as looked into forever."""
     table = ann.create("duel", "me", "bot:random")
     with httpx.Client(base_url=ann.address, cookies={"emberhall": ann.token}) as browser:
         linked = browser.get(f"/api/tables/{table}/save", headers={"Sec-Fetch-Site": "cross-site"})
@@ -248,7 +248,7 @@ def test_hosts_are_known_in_any_case(served: Served, ann: Person, monkeypatch: p
 
 
 def full(served: Served, pages: str) -> None:
-    """Let the database have so many pages and no more."""
+    """Let the database have this many pages and no more."""
     store = served.hall.store
     store._writer.submit(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")).result()
 
@@ -260,7 +260,7 @@ def no_room(served: Served) -> Iterator[None]:
     full(served, "1073741823")
 
 
-def test_a_disk_that_fills_up_is_said_and_nothing_is_lost(served: Served, ann: Person, no_room: None) -> None:
+def test_a_full_disk_is_reported_and_nothing_is_lost(served: Served, ann: Person, no_room: None) -> None:
     """Before: "Something went wrong on the server"."""
     table = None
     answers = []

@@ -41,7 +41,7 @@ def test_a_listed_campaign_offers_its_open_chairs_and_no_others(ann: Person, bob
 
 @pytest.mark.parametrize("to", ["open", "bot:random", "empty"])
 def test_whoever_began_a_campaign_can_remove_people(ann: Person, bob: Person, to: str) -> None:
-    """Before: a stranger in a chair stayed there for ever."""
+    """Before: a stranger in a chair stayed there forever."""
     id = begun(ann, "me", "open")
     join(bob, id)
     assert bob.refused(f"/api/campaigns/{id}/chairs", {"chair": 0, "to": to}) == "seat-taken"
@@ -109,7 +109,7 @@ def test_whoever_comes_to_a_campaign_knows_that_it_was_looked_into(ann: Person, 
     assert ann.get(f"/api/tables/{start(ann, id, 'summer:1')}")["table"]["looked"] is True
 
 
-def test_who_takes_a_bots_chair_alone_has_looked_into_the_campaign(ann: Person, bob: Person) -> None:
+def test_whoever_takes_a_bots_chair_alone_has_looked_into_the_campaign(ann: Person, bob: Person) -> None:
     id = begun(ann, "me", "bot:random")
     ann.post(f"/api/campaigns/{id}/chairs", {"chair": 1, "to": "me"})
     ann.post(f"/api/campaigns/{id}/chairs", {"chair": 1, "to": "open"})

@@ -588,7 +588,7 @@ def test_twelve_rounds_are_all_there_is() -> None:
 @pytest.mark.parametrize(
     ("chests", "home", "end"), [(3, True, "lost"), (4, True, "won"), (4, False, "lost"), (3, False, "lost")]
 )
-def test_who_is_exhausted_in_the_laboratory_loses_it_for_all(chests: int, home: bool, end: str) -> None:
+def test_one_exhausted_character_loses_the_laboratory_for_all(chests: int, home: bool, end: str) -> None:
     game = begun(60, monsters=False)
     game.character().treasures = [0] * chests
     if not home:
@@ -609,7 +609,7 @@ def test_from_round_7_on_the_air_is_poison(number: int, hurt: int) -> None:
 
 
 @rule("GH-SETUP-02")
-def test_who_ignores_scenario_effects_breathes_freely() -> None:
+def test_a_character_who_ignores_scenario_effects_breathes_freely() -> None:
     game = begun(60, monsters=False)
     game.character(1).perks = [10]  # the Tinkerer's perk to ignore them
     game.state.round, game.state.turn = 7, None

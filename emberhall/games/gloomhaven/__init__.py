@@ -1,1 +1,1 @@
-"""Gloomhaven: tactical co-operative combat driven by hand management."""
+"""Gloomhaven: tactical cooperative combat driven by hand management."""

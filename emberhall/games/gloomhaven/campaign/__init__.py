@@ -1,12 +1,12 @@
 """The campaign: a world with its parties, characters, city and roads.
 
-Between scenarios stands a `World` (`world`). What may be played next says `travel.ahead`: a scenario, in campaign or
-casual mode; the road to it, with its event; the city; a city event; rewards to divide; another party. A scenario gets
-what it needs as `Setup.company` (`travel.options`), and `rewards.carry` writes what came of it into the world.
+Between scenarios the campaign is a `World` (`world`). `travel.ahead` says what may be played next: a scenario, in
+campaign or casual mode; the road to it, with its event; the city; a city event; rewards to divide; another party. A
+scenario gets what it needs as `Setup.company` (`travel.options`), and `rewards.carry` writes its result into the world.
 
 The chapters of the rulebook are modules: `creation`, `shop`, `levels`, `enhancing`, `retiring`, `events`, `parties`.
 `city.CITY` gathers what can be done in the city; all players do it at once, each at the sheets of their own chair.
-Whatever the world gains or loses goes through `unlocking`; what personal quests count through `quests`.
+Whatever the world gains or loses goes through `unlocking`; what personal quests count, through `quests`.
 """
 
 from functools import partial

@@ -97,7 +97,7 @@ def _rule(d: World, who: Visitor) -> str:
 
 
 def most_heroes(d: World) -> int:
-    """How many heroes of one player travel: up to four with a solo player, else one."""
+    """How many heroes of one player travel: up to four with a solo player, otherwise one."""
     return SOLO[1] if len(d.party) == 1 else 1
 
 
@@ -159,7 +159,7 @@ def bring(d: World, chair: int) -> None:
 
 @offer(ch.RETIRE)
 def retirement(d: World, who: Visitor) -> Iterable[Word]:
-    """GH-RETIRE-01: who has fulfilled the personal quest retires."""
+    """GH-RETIRE-01: a hero whose personal quest is fulfilled retires."""
     hero = who.at_leisure(d)
     return [ch.RETIRE] if hero is not None and hero.fulfilled else ()
 
@@ -174,7 +174,7 @@ def _retire(t: Table, who: Visitor, chosen: Word) -> None:
 
 @offer(ch.NEXT, ch.LEAVE)
 def leave(d: World, who: Visitor) -> Iterable[Word]:
-    """Go on with the next hero; after the last one leave the city. Nobody leaves who has to retire."""
+    """Go on with the next hero; after the last one leave the city. Nobody who has to retire can leave."""
     hero = who.at_leisure(d)
     if hero is None or hero.fulfilled:
         return ()

@@ -96,11 +96,11 @@ def use_up(t: Table, heroes: Sequence[Hero], slot: str) -> Flow[None]:
         t.state.hero(chosen.hero).next.used.append(chosen.item)
 
 
-# check marks
+# checkmarks
 
 
 def mark(hero: Hero, n: int) -> None:
-    """Gain or lose check marks, never one that would cost a perk (GH-CHAR-05, GH-PERK-03, GH-ROADEV-13)."""
+    """Gain or lose checkmarks, never one that would cost a perk (GH-CHAR-05, GH-PERK-03, GH-ROADEV-13)."""
     kept = hero.checks - hero.checks % TOWN.marks_for_perk
     hero.checks = min(TOWN.marks_for_perk * TOWN.perks_from_marks, max(kept, hero.checks + n))
 

@@ -129,7 +129,7 @@ def enhance(d: World, who: Visitor) -> Iterator[ch.Enhance]:
 
 @enhance.does
 def _enhance(t: Table, who: Visitor, chosen: ch.Enhance) -> None:
-    """The owner pays; the sticker stays for ever (GH-ENH-03, GH-ENH-20, GH-ENH-21)."""
+    """The owner pays; the sticker stays forever (GH-ENH-03, GH-ENH-20, GH-ENH-21)."""
     d, hero = t.state, who.hero(t.state)
     assert hero is not None
     from_bound = min(hero.bound, chosen.price)

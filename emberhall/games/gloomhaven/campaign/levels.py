@@ -39,7 +39,7 @@ def _gain_card(t: Table, who: Visitor, chosen: ch.GainCard) -> None:
 
 @offer(PickPerk)
 def pick_perk(d: World, who: Visitor) -> list[PickPerk]:
-    """GH-LVLUP-04, GH-PERK-02: a perk for each level, for three check marks, for characters that have retired."""
+    """GH-LVLUP-04, GH-PERK-02: a perk for each level, for three checkmarks, for characters that have retired."""
     hero = who.hero(d)
     if hero is None or hero.offered or cards_due(hero) or perks_due(hero) <= 0:
         return []

@@ -47,7 +47,7 @@ def _reward(t: Table, opens: str) -> None:
 
 
 def lines_of(d: World, hero: Hero) -> list[int]:
-    """The lines of characters that a retirement counts for: its own with a solo player, else all of its player."""
+    """The lines of characters that a retirement counts for: its own with a solo player, otherwise all of its player."""
     return [hero.line] if len(d.party) == 1 else list(range(len(d.lines[hero.chair])))
 
 

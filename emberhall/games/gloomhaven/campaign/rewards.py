@@ -31,7 +31,7 @@ from emberhall.kernel import CHECKPOINT, Flow, Outcome, Played, msg
 
 #: The last scenario of the story.
 LAST = 51
-#: Where the one who seeks it stays.
+#: Where the hero whose quest led there stays.
 NO_RETURN = 54
 #: Where gold can only be spent on enhancements, at once.
 RIFT = 27
@@ -68,7 +68,7 @@ def carry(t: Table, played: Played) -> None:
 
 
 def _keep(t: Table, hero: Hero, character: Character, state: State, *, won: bool) -> None:
-    """Experience, gold and check marks (GH-OVER-03, GH-OVER-04, GH-OVER-11, GH-OVER-13, GH-OVER-14), and deeds."""
+    """Experience, gold and checkmarks (GH-OVER-03, GH-OVER-04, GH-OVER-11, GH-OVER-13, GH-OVER-14), and deeds."""
     hero.xp += character.xp + (state.bonus_xp if won else 0)
     hero.gold += character.coins * state.gold
     checks = fulfilled(state, character) if won else 0
@@ -141,7 +141,7 @@ def _give(t: Table, hero: Hero, gift: Gift) -> None:
 
 
 def complete(t: Table, number: int, state: State) -> None:
-    """A scenario is completed for ever: its rewards and new places (GH-BOARD-03, GH-OVER-15, GH-DONE)."""
+    """A scenario is completed forever: its rewards and new places (GH-BOARD-03, GH-OVER-15, GH-DONE)."""
     d, page = t.state, scenario(number)
     d.done.append(number)
     tell(t, f"story-scenario-{number}-end")
@@ -183,7 +183,7 @@ def complete(t: Table, number: int, state: State) -> None:
 
 
 def _each(t: Table, number: int, rewards: Rewards) -> None:
-    """Gold, experience and check marks for every character (GH-DONE-01, GH-DONE-02)."""
+    """Gold, experience and checkmarks for every character (GH-DONE-01, GH-DONE-02)."""
     for hero in t.state.travellers():
         if number == RIFT:  # gold for enhancements only
             hero.bound += rewards.gold_each

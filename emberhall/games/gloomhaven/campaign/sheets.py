@@ -11,7 +11,7 @@ MOST_LEVEL = 9
 
 
 def level_for(xp: int) -> int:
-    """The level that so much experience makes (GH-CHAR-03)."""
+    """The level for this much experience (GH-CHAR-03)."""
     return sum(xp >= least for least in TOWN.experience)
 
 
@@ -26,7 +26,7 @@ def least_experience(level: int) -> int:
 
 
 def marked_perks(hero: Hero) -> int:
-    """Perks for check marks: one for every three, six at most (GH-PERK-02, GH-PERK-04)."""
+    """Perks for checkmarks: one for every three, six at most (GH-PERK-02, GH-PERK-04)."""
     return min(TOWN.perks_from_marks, hero.checks // TOWN.marks_for_perk)
 
 

@@ -19,7 +19,7 @@ KEPT = 114
 
 @offer(ch.Buy)
 def buy(d: World, who: Visitor) -> Iterator[ch.Buy]:
-    """GH-SHOP-01: with one's own gold; never a second copy of what one owns (GH-SHOP-10)."""
+    """GH-SHOP-01: heroes buy with their own gold, never a second copy of what they own (GH-SHOP-10)."""
     hero = who.at_leisure(d)
     if hero is not None:
         for item in for_sale(d):

@@ -1,4 +1,4 @@
-"""What the world remembers and gives free: places, achievements, prosperity, reputation, boxes, envelopes, designs."""
+"""What the world remembers and unlocks: places, achievements, prosperity, reputation, boxes, envelopes, designs."""
 
 from emberhall.games.gloomhaven.campaign.names import achievement_name, scenario_name, signed, tell
 from emberhall.games.gloomhaven.campaign.sheets import prosperity_level

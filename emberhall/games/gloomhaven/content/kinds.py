@@ -195,7 +195,7 @@ class ItemKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BattleGoal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A battle goal: what is counted or looked at, compared with what, for how many check marks (GH-GOAL)."""
+    """A battle goal: what is counted or looked at, compared with what, for how many checkmarks (GH-GOAL)."""
 
     id: int
     checks: int

@@ -14,16 +14,16 @@ option-use-up = { $who }: { $item }
 option-go-on-with = { $name }
 option-adopt = Take over { $who }
 option-create = { $cls }
-option-start-level = level { $n } with { $gold } gold
+option-start-level = Level { $n } with { $gold } gold
 option-keep-quest = { $quest }
 option-gain-card = { $card }
-option-buy = buy { $item } for { $price } gold
-option-sell = sell { $item } for { $price } gold
-option-enhance-card = enhance { $card }
+option-buy = Buy { $item } for { $price } gold
+option-sell = Sell { $item } for { $price } gold
+option-enhance-card = Enhance { $card }
 option-enhance = { $text }: { $price } gold
 option-rise = Rise to level { $n }: the city’s prosperity allows it
-word-evenly = divide evenly
-word-go_on = go on
+word-evenly = Divide evenly
+word-go_on = Go on
 word-donate = Donate 10 gold to the sanctuary
 word-retire = Retire
 word-leave_city = Leave the city
@@ -58,7 +58,7 @@ ask-pay = Who pays? { $gold } gold left
 ask-item-for = Who gets { $item }?
 ask-use-up = Which item is used up for the next scenario?
 ask-who-gives = Who gives the item away?
-ask-lose-check = Who loses a check mark?
+ask-lose-check = Who loses a checkmark?
 ask-minus-ones = Who starts the next scenario with { $n } −1 cards?
 ask-choose-one = Choose one
 ask-location = Which place has the party found?
@@ -88,7 +88,7 @@ say-achieved = { $kind ->
    *[other] Global achievement
 }: { $what }.
 say-achievement-lost = The party loses the achievement { $what }.
-say-prosperity = Prosperity { $n }: { $marks } check marks.
+say-prosperity = Prosperity { $n }: { $marks } checkmarks.
 say-prosperity-level = Gloomhaven reaches prosperity level { $level }. New items are in the shop.
 say-reputation = Reputation { $n }: now { $now }.
 say-class-opened = A sealed box is opened: { $who } can be played.
@@ -120,8 +120,8 @@ say-dead = { $who } is dead.
 say-treasure-gold = Treasure: { $n } gold for { $who }.
 say-treasure-experience = Treasure: { $n } experience for { $who }.
 say-treasure-checks = Treasure: { $n ->
-    [one] a check mark
-   *[other] { $n } check marks
+    [one] a checkmark
+   *[other] { $n } checkmarks
 } for { $who }.
 say-the-end = The story of the Gloom has ended. The world goes on.
 
@@ -129,8 +129,8 @@ deeds = { $what }
 deed-gold-each = { $n } gold each
 deed-gold-together = { $n } gold for the party
 deed-experience-each = { $n } experience each
-deed-checks-each = check marks { $n } each
-deed-lose-check = one character loses a check mark
+deed-checks-each = checkmarks { $n } each
+deed-lose-check = one character loses a checkmark
 deed-reputation = { $n } reputation
 deed-prosperity = { $n } prosperity
 deed-gain-item = the party gets { $item }
@@ -178,7 +178,7 @@ party-numbered = Party { $n }
 hero-named = { $name } ({ $class })
 sheet-motto = { $class }, level { $level }
 figure-prosperity = Prosperity
-figure-prosperity-marks = Prosperity check marks
+figure-prosperity-marks = Prosperity checkmarks
 figure-reputation = Reputation
 figure-won = Scenarios won
 figure-party = Party
@@ -189,7 +189,7 @@ figure-city-events = City events
 figure-road-events = Road events
 figure-hero-level = Level
 figure-gold = Gold
-figure-checks = Check marks
+figure-checks = Checkmarks
 achievement-held = { $n ->
     [one] { $what }
    *[other] { $what } ×{ $n }
@@ -232,7 +232,7 @@ quest-kinds-killed = Kill { $n } different types of monsters
 quest-elite-kills = Kill { $n } elite monsters
 quest-exhausted = Become exhausted { $n } times
 quest-others-exhausted = See others of the party become exhausted { $n } times
-quest-battle-checks = Earn { $n } check marks with battle goals
+quest-battle-checks = Earn { $n } checkmarks with battle goals
 quest-donated = Donate { $n } gold to the sanctuary
 quest-enhancements = Buy { $n } enhancements
 quest-friends-retired = See { $n } others of the party fulfil their personal quests

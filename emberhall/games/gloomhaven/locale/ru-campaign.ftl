@@ -18,16 +18,16 @@ option-use-up = { $who }: { $item }
 option-go-on-with = { $name }
 option-adopt = Взять героя: { $who }
 option-create = { $cls }
-option-start-level = уровень { $n }, золото: { $gold }
+option-start-level = Уровень { $n }, золото: { $gold }
 option-keep-quest = { $quest }
 option-gain-card = { $card }
-option-buy = купить «{ $item }» за { $price } зол.
-option-sell = продать «{ $item }» за { $price } зол.
-option-enhance-card = улучшить карту «{ $card }»
+option-buy = Купить «{ $item }» за { $price } зол.
+option-sell = Продать «{ $item }» за { $price } зол.
+option-enhance-card = Улучшить карту «{ $card }»
 option-enhance = { $text }: { $price } зол.
 option-rise = Подняться до уровня { $n }: процветание города позволяет
-word-evenly = разделить поровну
-word-go_on = дальше
+word-evenly = Разделить поровну
+word-go_on = Дальше
 word-donate = Пожертвовать святилищу 10 золотых
 word-retire = Уйти на покой
 word-leave_city = Покинуть город
@@ -234,8 +234,14 @@ quest-group = { $types } (всего { $n })
 quest-kills-with = Предметом «{ $item }» убейте { $n }: { $types }
 quest-kinds-killed = Убейте монстров разных типов: { $n }
 quest-elite-kills = Убейте мощных монстров: { $n }
-quest-exhausted = Выбейтесь из сил: { $n } раз
-quest-others-exhausted = Другие члены отряда выбиваются из сил: { $n } раз
+quest-exhausted = Дойдите до изнурения { $n } { $n ->
+    [few] раза
+   *[other] раз
+}
+quest-others-exhausted = Другие члены отряда доходят до изнурения { $n } { $n ->
+    [few] раза
+   *[other] раз
+}
 quest-battle-checks = Заработайте галочки за боевые задания: { $n }
 quest-donated = Пожертвуйте святилищу золотых: { $n }
 quest-enhancements = Купите улучшения: { $n }

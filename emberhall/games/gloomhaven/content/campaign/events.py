@@ -78,13 +78,13 @@ class ExperienceEach(Act, frozen=True, tag="experience_each"):
 
 
 class ChecksEach(Act, frozen=True, tag="checks_each"):
-    """Every character gains or loses check marks."""
+    """Every character gains or loses checkmarks."""
 
     n: int
 
 
 class LoseCheck(Act, frozen=True, tag="lose_check"):
-    """One character, whom the players choose, loses a check mark (GH-ROADEV-09)."""
+    """One character, whom the players choose, loses a checkmark (GH-ROADEV-09)."""
 
 
 class Reputation(Act, frozen=True, tag="reputation"):

@@ -82,7 +82,7 @@ class OthersExhausted(Aim, frozen=True, tag="others_exhausted"):
 
 
 class BattleChecks(Aim, frozen=True, tag="battle_checks"):
-    """Earn check marks with battle goals."""
+    """Earn checkmarks with battle goals."""
 
     need: int
 
@@ -236,7 +236,7 @@ class Price(Entry, frozen=True):
 class Town(Entry, frozen=True):
     """The figures of the town and of character sheets."""
 
-    #: Check marks on the prosperity track by level from 1.
+    #: Checkmarks on the prosperity track by level from 1.
     prosperity: tuple[int, ...]
     prices: tuple[Price, ...]
     #: The least experience by level from 1 (GH-DATA-13).

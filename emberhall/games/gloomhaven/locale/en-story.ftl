@@ -36,7 +36,7 @@ say-healed = { $n ->
     [one] { $who } regains 1 hit point.
    *[other] { $who } regains { $n } hit points.
 }
-say-rid = { $who } is rid of { $conditions }
+say-rid = { $who } is rid of { $conditions }.
 say-condition = { $who } gains { $condition }.
 say-retaliates = { $who } retaliates for { $n }.
 say-trap = { $who } springs a trap.

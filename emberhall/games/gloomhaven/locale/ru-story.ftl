@@ -41,7 +41,7 @@ say-healed = { $n ->
     [0] { $who }: лечение не прибавляет здоровья.
    *[other] { $who }: +{ $n } здоровья.
 }
-say-rid = { $who } больше не под действием: { $conditions }
+say-rid = { $who } больше не под действием: { $conditions }.
 say-condition = { $who } — состояние «{ $condition }».
 say-retaliates = { $who }: ответный удар { $n }.
 say-trap = { $who }: сработала ловушка.

@@ -119,7 +119,7 @@ def test_a_campaign_is_deleted_with_all_its_tables_and_not_before(served: Served
     long_ago = now() - 366 * DAY
     for id in (old, kept):
         sql(store, f"UPDATE campaigns SET updated = {long_ago} WHERE id = '{id}'")
-    for table in tables[:3]:  # the last is played at still
+    for table in tables[:3]:  # the last one is still being played
         sql(store, f"UPDATE tables SET updated = {long_ago} WHERE id = '{table}'")
     forget(served)
     assert ann.http.get(f"/api/campaigns/{old}").status_code == 404

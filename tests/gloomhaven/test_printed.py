@@ -280,7 +280,7 @@ def demon(drawing: str, type: str, card: int, **figures: Any) -> Scene:
 
 @rule("GH-AOE-02", "GH-AOE-03")
 @pytest.mark.parametrize(("drawing", "hp"), [("M B . . .", 28), ("M . B . .", 28), ("M . . B .", 30)])
-def test_an_area_with_the_grey_hex_is_melee_for_whoever_shoots_else(drawing: str, hp: int) -> None:
+def test_an_area_with_the_grey_hex_is_melee_even_for_an_archer(drawing: str, hp: int) -> None:
     """Card 631 of the Flame Demon (Range 3): two hexes in a line from it, no move."""
     game = demon(drawing, "flame-demon", 631)
     play = Playing(game.who("M"), by_rules=True)

@@ -5,7 +5,7 @@ from types import FunctionType, MethodType
 from typing import Any
 
 from emberhall.kernel import eyes
-from emberhall.scene.parts import LENGTH, Part, drawn_by
+from emberhall.scene.parts import EACH, LENGTH, Part, drawn_by
 
 from .position import who
 from .sample import Sample
@@ -72,16 +72,19 @@ class _Declared:
         raise Undeclared(f"{self._called}.{name}, which it does not declare")
 
     def __getitem__(self, index: Any) -> Any:
-        if index in self._shown:
-            return self._piece(index, self._value[index], f"{self._called}[{index!r}]")
+        for shown in (index, EACH):
+            if shown in self._shown:
+                return self._piece(shown, self._value[index], f"{self._called}[{index!r}]")
         raise Undeclared(f"{self._called}[{index!r}], which it does not declare")
 
     def __len__(self) -> int:
-        if LENGTH in self._shown:
+        if LENGTH in self._shown or EACH in self._shown:
             return len(self._value)
         raise Undeclared(f"{self._called}: how many, which it does not declare")
 
     def __iter__(self) -> Iterator[Any]:
+        if EACH in self._shown:
+            return (self[at] for at in range(len(self._value)))
         raise Undeclared(f"{self._called}: all of it, which it does not declare")
 
     def _piece(self, name: Any, value: Any, called: str) -> Any:

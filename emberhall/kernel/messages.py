@@ -31,6 +31,9 @@ class Message(msgspec.Struct, frozen=True, gc=False):
     id: str
     args: dict[str, Value] = {}
 
+    def __hash__(self) -> int:
+        return hash((self.id, frozenset(self.args.items()))) if self.args else hash(self.id)
+
     def __str__(self) -> str:
         return self.id if not self.args else f"{self.id}{dict(self.args)}"
 

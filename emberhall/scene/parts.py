@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, wraps
 from inspect import signature
+from operator import itemgetter
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
 import msgspec
@@ -27,21 +28,21 @@ S = TypeVar("S")
 P = ParamSpec("P")
 R = TypeVar("R")
 
-_STEP = re.compile(r"\.?(\w+)|\[(\w+)\]")
+_STEP = re.compile(r"\.?(\w+)|\[(\w*)\]")
 _ENCODE = msgspec.msgpack.Encoder().encode
 #: Parts that a keeper holds before it looks for those that are no longer drawn.
 _FEW = 100
 
 
-#: The last step to a piece that is only how many there are.
-LENGTH = "len()"
+#: The last step to a piece that is only how many there are, and a step to each of them.
+LENGTH, EACH = "len()", "[]"
 
 
 class Piece(NamedTuple):
     """A declared piece of the state.
 
-    It is named as in the code: `turn`, `turn.seat`, `len(heroes)`, or `heroes[seat]`, where `seat` is an argument of
-    the part.
+    It is named as in the code: `turn`, `turn.seat`, `len(heroes)`, `heroes[].at` (of each hero), or `heroes[seat]`,
+    where `seat` is an argument of the part.
     """
 
     path: str
@@ -51,9 +52,12 @@ class Piece(NamedTuple):
     def of(self, state: Any, given: tuple[Any, ...]) -> Any:
         """What the state has there."""
         value = state
-        for step in self.steps:
+        for at, step in enumerate(self.steps):
             if step is LENGTH:
                 return len(value)
+            if step is EACH:
+                rest = Piece("", self.steps[at + 1 :])
+                return [rest.of(inner, given) for inner in value]
             value = getattr(value, step) if isinstance(step, str) else value[given[step]]
         return value
 
@@ -66,6 +70,8 @@ class Part(NamedTuple):
     pieces: tuple[Piece, ...]
     #: The fields of the state that its pieces are in.
     fields: frozenset[str | int]
+    #: Takes the pieces out of encoded fields, if all of them are whole fields.
+    whole: Callable[[Any], Any] | None
 
 
 class Drawing(Protocol):
@@ -103,13 +109,15 @@ def part(
 
 def _part(draw: Callable[..., Any], *pieces: Piece) -> Part:
     name = f"{draw.__module__}.{draw.__qualname__}"
-    return Part(name, draw, pieces, frozenset(piece.steps[0] for piece in pieces))
+    paths = [piece.path for piece in pieces if len(piece.steps) == 1]
+    whole = itemgetter(*paths) if len(paths) == len(pieces) else None
+    return Part(name, draw, pieces, frozenset(piece.steps[0] for piece in pieces), whole)
 
 
 def _piece(path: str, names: list[str]) -> Piece:
     """A piece from its path."""
     counted = path.removeprefix("len(").removesuffix(")")
-    steps = tuple(field or names.index(index) for field, index in _STEP.findall(counted))
+    steps = tuple(field or (names.index(index) if index else EACH) for field, index in _STEP.findall(counted))
     return Piece(path, steps if counted == path else (*steps, LENGTH))
 
 
@@ -134,7 +142,7 @@ class Kept:
 
     __slots__ = ("at", "drawn", "pieces")
 
-    def __init__(self, pieces: tuple[bytes, ...], drawn: Any) -> None:
+    def __init__(self, pieces: Any, drawn: Any) -> None:
         self.pieces, self.drawn, self.at = pieces, drawn, 0
 
 
@@ -181,7 +189,7 @@ class Keeper:
         kept = self._kept.setdefault((part.draw, given), {})
         own = kept.get(self._looking)
         if own is None or own.at < self._at - 1 or not part.fields.isdisjoint(self._changed):
-            pieces = tuple([self._encoded(piece, given) for piece in part.pieces])
+            pieces = self._pieces(part, given)
             if own is None or own.pieces != pieces:
                 same = next((other for other in kept.values() if other.pieces == pieces), None)
                 drawn = part.draw(state, *given) if same is None else same.drawn
@@ -197,6 +205,11 @@ class Keeper:
             if not self._kept[part]:
                 del self._kept[part]
         self._most = 2 * len(self._kept) + _FEW
+
+    def _pieces(self, part: Part, given: tuple[Any, ...]) -> Any:
+        if part.whole is not None:
+            return part.whole(self._fields)
+        return tuple([self._encoded(piece, given) for piece in part.pieces])
 
     def _encoded(self, piece: Piece, given: tuple[Any, ...]) -> bytes:
         if len(piece.steps) == 1:

@@ -4,10 +4,14 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec.structs import astuple
 
 from emberhall.kernel import Message, Texts
 
 Say: TypeAlias = Callable[[Message], str]
+
+#: Data that is plain already.
+_LEAVES = frozenset((str, int, float, bool, type(None)))
 
 
 def plain(value: Any, texts: Texts, language: str, before: tuple[Any, Any] | None = None) -> Any:
@@ -16,55 +20,86 @@ def plain(value: Any, texts: Texts, language: str, before: tuple[Any, Any] | Non
     Pass an earlier scene and its plain form (in the same language) as `before` to save work: unchanged parts are the
     same objects as in the earlier form.
     """
-    say: Say = lambda message: texts.say(message, language)  # noqa: E731
-    return _plain(value, say) if before is None else _replain(value, *before, say)
+    return Plainly(texts, language).plain(value, before)
 
 
-def _plain(value: Any, say: Say) -> Any:
-    if isinstance(value, Message):
-        return say(value)
-    if isinstance(value, msgspec.Struct):
-        fields = zip(value.__struct_fields__, _defaults(type(value)), strict=True)
-        return {
-            name: _plain(inner, say)
-            for name, default in fields
-            if (inner := getattr(value, name)) is not None and inner != default
-        }
-    if isinstance(value, tuple | list):
-        return [_plain(inner, say) for inner in value]
-    return value
+class Plainly:
+    """Says scenes in one language. What several scenes share is said once, until you `forget`."""
 
+    def __init__(self, texts: Texts, language: str) -> None:
+        self._say: Say = lambda message: texts.say(message, language)
+        #: What was said, by the identity of what it shows.
+        self._known: dict[int, tuple[Any, Any]] = {}
 
-def _replain(value: Any, old: Any, drawn: Any, say: Say) -> Any:
-    if value is old or value == old:
-        return drawn
-    if type(value) is not type(old) or isinstance(value, Message):
-        return _plain(value, say)
-    if isinstance(value, msgspec.Struct):
-        fields = zip(value.__struct_fields__, _defaults(type(value)), strict=True)
-        return {
-            name: _replain(inner, getattr(old, name), drawn[name], say) if name in drawn else _plain(inner, say)
-            for name, default in fields
-            if (inner := getattr(value, name)) is not None and inner != default
-        }
-    if isinstance(value, tuple | list):
+    def plain(self, value: Any, before: tuple[Any, Any] | None = None) -> Any:
+        """A scene in plain data; see `plain`."""
+        return self._new(value) if before is None else self._again(value, *before)
+
+    def forget(self) -> None:
+        """The next scenes share nothing with those before."""
+        self._known.clear()
+
+    def _new(self, value: Any) -> Any:
+        kind = type(value)
+        if kind in _LEAVES:
+            return value
+        if kind is Message:
+            return self._say(value)
+        known = self._known.get(id(value))
+        if known is None:
+            new = self._new
+            form: Any
+            if kind is tuple or kind is list:
+                form = [new(inner) for inner in value]
+            else:
+                form = {
+                    name: new(inner)
+                    for (name, default), inner in zip(_fields(kind), astuple(value), strict=True)
+                    if inner is not None and inner != default
+                }
+            known = self._known[id(value)] = value, form
+        return known[1]
+
+    def _again(self, value: Any, old: Any, form: Any) -> Any:
+        """The plain form of a value, with whatever it has in common with an old one and its form."""
+        if value is old or value == old:
+            return form
+        kind = type(value)
+        if kind is not type(old) or kind in _LEAVES or kind is Message:
+            return self._new(value)
+        known = self._known.get(id(value))
+        if known is None:
+            again = self._listed if kind is tuple or kind is list else self._struct
+            known = self._known[id(value)] = value, again(value, old, form)
+        return known[1]
+
+    def _listed(self, value: Any, old: Any, form: Any) -> list[Any]:
+        again = self._again
         if len(value) == len(old):
-            return [_replain(*each, say) for each in zip(value, old, drawn, strict=True)]
-        known = {_id(was): (was, form) for was, form in zip(old, drawn, strict=True)}
-        return [_replain(v, *known.get(_id(v), (None, None)), say) for v in value]
-    return value
+            return [again(*each) for each in zip(value, old, form, strict=True)]
+        known = {_id(was): (was, said) for was, said in zip(old, form, strict=True)}
+        return [again(inner, *known.get(_id(inner), (None, None))) for inner in value]
+
+    def _struct(self, value: Any, old: Any, form: Any) -> dict[str, Any]:
+        said = {}
+        for (name, default), inner, was in zip(_fields(type(value)), astuple(value), astuple(old), strict=True):
+            if inner is None or inner == default:
+                continue
+            said[name] = self._again(inner, was, form[name]) if name in form else self._new(inner)
+        return said
 
 
 def _id(value: Any) -> str:
     return getattr(value, "id", "")
 
 
-_known_defaults: dict[type, tuple[Any, ...]] = {}
+_known_fields: dict[type, tuple[tuple[str, Any], ...]] = {}
 
 
-def _defaults(kind: type[msgspec.Struct]) -> tuple[Any, ...]:
-    known = _known_defaults.get(kind)
+def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
+    """The fields of an element with their defaults, in order."""
+    known = _known_fields.get(kind)
     if known is None:
-        by_name = {field.name: field.default for field in msgspec.structs.fields(kind)}
-        known = _known_defaults[kind] = tuple(by_name[name] for name in kind.__struct_fields__)
+        defaults = {field.name: field.default for field in msgspec.structs.fields(kind)}
+        known = _known_fields[kind] = tuple((name, defaults[name]) for name in kind.__struct_fields__)
     return known

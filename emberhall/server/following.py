@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from emberhall.kernel import Ask, EmberhallError, Game, Log, Session, kept_of, replay
 from emberhall.scene import Keeper
+from emberhall.scene.render import Plainly
 from emberhall.store import Entry, Gone, KeptRow, SeatRow, Standing, Store, TableRow, now
 
 from .errors import Refused
@@ -53,6 +54,8 @@ class FollowingTable(HeldTable):
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.keeper = Keeper()
+        self.plainly: dict[str, Plainly] = {}  # what this version says anew, by language
+        self._plain = 0
         self.looks: dict[Eyes, Look] = {}
         self.sights: dict[tuple[Eyes, str], Sight] = {}
         self.online: frozenset[str | None] = frozenset()  # the players shown as online
@@ -132,7 +135,12 @@ class FollowingTable(HeldTable):
             look = self.looks.setdefault(eyes, Look(eyes))
             sight = self.sights[eyes, language] = Sight(look, language)
         sight.look.refresh(self, self.keeper)
-        sight.refresh(self)
+        plainly = self.plainly.setdefault(language, Plainly(self.game.texts, language))
+        if self._plain != self.version:
+            self._plain = self.version
+            for each in self.plainly.values():
+                each.forget()
+        sight.refresh(self, plainly)
         return sight
 
     # reading the record

@@ -5,13 +5,15 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Container, Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 
 from emberhall.kernel import Ask, Event, Game, Message, Option, Retracted, Texts, View
 from emberhall.kernel import eyes as seats_as_bits
-from emberhall.scene import Keeper, plain
+from emberhall.scene import Keeper
+from emberhall.scene.render import Plainly
 from emberhall.store import SeatRow, TableRow, Undone
 
 from .games import bot_title
@@ -49,17 +51,11 @@ class Moment(NamedTuple):
     drawn: Any
 
 
-class Offered(NamedTuple):
-    """An option without its label: that is said in each language."""
-
-    key: str
-    touches: Sequence[str]
-    option: Option
-
-
-def offers(ask: Ask) -> list[Offered]:
-    """The options of a question."""
-    return [Offered(option.key(), option.touches(), option) for option in ask.options]
+@lru_cache(maxsize=50_000)
+def offered(option: Option, texts: Texts, language: str) -> msgspec.Raw:
+    """An option as it is sent, made once: all of it follows from its fields."""
+    told = {"key": option.key(), "label": texts.say(option.label(), language), "touches": option.touches()}
+    return msgspec.Raw(encode(told))
 
 
 class Look:
@@ -71,7 +67,6 @@ class Look:
         self.view: View[Any]
         self.drawn: Any = None
         self.moments: list[Moment] = []
-        self.asks: list[tuple[Ask, list[Offered]]] = []
         self._seen = -1  # the last decision whose beats were drawn
 
     def refresh(self, table: HeldTable, keeper: Keeper) -> None:
@@ -89,7 +84,6 @@ class Look:
                 self.moments.append(Moment(beat.at, lines, keeper.scene(scene, beat.state, looking)))
             del self.moments[:-MOST_BEATS]
         self.drawn = keeper.scene(scene, view.state, looking)
-        self.asks = [(ask, offers(ask)) for ask in view.asks]
         self._seen = len(table.standing.choices)
 
     def cut(self, to: int) -> None:
@@ -119,22 +113,21 @@ class Sight:
         self._told = -1  # the last decision whose lines are there
         self._undone = 0  # the last row of the record whose undo is there
 
-    def refresh(self, table: HeldTable) -> None:
-        """Update, if something has happened; the look must be up to date."""
+    def refresh(self, table: HeldTable, plainly: Plainly) -> None:
+        """Update, if something has happened; the look must be up to date. `plainly` says scenes in this language."""
         if self.version == table.version:
             return
         self.version = table.version
         view = self.look.view
-        texts = table.game.texts
         events = list(view.events(self._told + 1))
         if self._drawn is not None:
-            self._watch(events, texts)
-        self.scene = self._said(self.look.drawn, texts)
+            self._watch(events, plainly)
+        self.scene = self._said(self.look.drawn, plainly)
         self._scene_json = None
         self._patches.clear()
         self.sent.clear()
-        self.asks = msgspec.Raw(encode([self._asked(view, ask, offered) for ask, offered in self.look.asks]))
-        answered = [self._asked(view, ask, offers(ask)) | {"key": option.key()} for ask, option in view.answered]
+        self.asks = msgspec.Raw(encode([self._asked(view, ask) for ask in view.asks]))
+        answered = [self._asked(view, ask) | {"key": option.key()} for ask, option in view.answered]
         self.answers = msgspec.Raw(encode(answered))
         decisions = len(table.standing.choices)
         undone = [one for one in table.standing.undone if one.seq > self._undone]
@@ -185,17 +178,17 @@ class Sight:
             return bot_title(table.game, row.bot, self.language)
         return row.name or TEXTS.say(Message("seat-number", {"seat": seat + 1}), self.language)
 
-    def _watch(self, events: Sequence[Event], texts: Texts) -> None:
+    def _watch(self, events: Sequence[Event], plainly: Plainly) -> None:
         """Enter the beats since the last update."""
         for moment in self.look.moments:
             if moment.at > self._told:
                 before = len(self.lines) + sum(event.at < moment.at for event in events) + moment.lines
-                self.beats.append(Beat(moment.at, before, self._said(moment.drawn, texts)))
+                self.beats.append(Beat(moment.at, before, self._said(moment.drawn, plainly)))
         del self.beats[:-MOST_BEATS]
 
-    def _said(self, drawn: Any, texts: Texts) -> Any:
+    def _said(self, drawn: Any, plainly: Plainly) -> Any:
         """A scene in words; what is as in the scene before is the same object."""
-        scene = plain(drawn, texts, self.language, self._drawn) or {}
+        scene = plainly.plain(drawn, self._drawn) or {}
         self._drawn = drawn, scene
         return scene
 
@@ -238,16 +231,13 @@ class Sight:
             known = self._patches[id(had), id(scene)] = (had, scene, patch)
         return known[2]
 
-    def _asked(self, view: View[Any], ask: Ask, offered: Sequence[Offered]) -> dict[str, Any]:
+    def _asked(self, view: View[Any], ask: Ask) -> dict[str, Any]:
         texts, language = view.game.texts, self.language
         asked: dict[str, Any] = {
             "seat": ask.seat,
             "prompt": texts.say(ask.prompt, language),
             "rule": ask.rule,
-            "options": [
-                {"key": key, "label": texts.say(option.label(), language), "touches": touches}
-                for key, touches, option in offered
-            ],
+            "options": [offered(option, texts, language) for option in ask.options],
         }
         if view.anyone:
             asked["passes"] = [scope for scope in ("this", "turn") if getattr(view.anyone, scope)]
@@ -265,9 +255,8 @@ _DICE = frozenset(("dice", "faces"))
 
 def line(event: Event, eyes: Eyes, table: HeldTable, language: str) -> dict[str, Any]:
     """A line of the story as it is sent."""
-    texts = table.game.texts
-    told: dict[str, Any] = {"at": event.at, "text": texts.recall(event.message, language)}
-    told["about"] = _told_of([event.message], table, language)
+    text, about = _recalled(event.message, table.game.texts, language)
+    told: dict[str, Any] = {"at": event.at, "text": text, "about": about}
     if great := table.game.greats.get(event.message.id):
         how = {word: True for word in ("bad", "quiet") if getattr(great, word)}
         told["great"] = {"emblem": great.emblem, **how}
@@ -278,10 +267,17 @@ def line(event: Event, eyes: Eyes, table: HeldTable, language: str) -> dict[str,
     return told
 
 
+@lru_cache(maxsize=20_000)
+def _recalled(message: Message, texts: Texts, language: str) -> tuple[str, tuple[str, ...]]:
+    """A message in words, and the names it mentions."""
+    names = (texts.recall(name, language) for name in _names(message.args.values()))
+    return texts.recall(message, language), tuple(dict.fromkeys(names))
+
+
 def _told_of(messages: Sequence[Message], table: HeldTable, language: str) -> list[str]:
     """The names that these messages mention."""
-    names = (name for message in messages for name in _names(message.args.values()))
-    return list(dict.fromkeys(table.game.texts.recall(name, language) for name in names))
+    names = (name for message in messages for name in _recalled(message, table.game.texts, language)[1])
+    return list(dict.fromkeys(names))
 
 
 def shortened(text: str) -> str:

@@ -96,8 +96,9 @@ def _immunity(to: str) -> Message:
 
 #: What decides about what a figure would do.
 PLANS = (
-    "characters", "elements", "figures", "level", "map", "monster_level", "monsters", "order", "round", "scenario",
-    "setup", "turn", "waiting", "notes",
+    *(f"characters[].{field}" for field in ("cls", "exhausted", "figure", "initiative", "level", "played", "second")),
+    "elements", "figures", "level", "map", "monster_level", "monsters", "order", "round", "scenario", "setup", "turn",
+    "waiting", "notes",
 )  # fmt: skip
 
 

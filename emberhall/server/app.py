@@ -98,7 +98,7 @@ class _Sockets:
             return
         socket = WebSocket(scope, receive, send)
         if found := _TABLE_SOCKET.fullmatch(scope["path"]):
-            await watch_table(socket, self.hall(), found[1])
+            await watch_table(socket, send, self.hall(), found[1])
         else:
             await socket.close(4404)
 

@@ -10,11 +10,11 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
 from .limits import Bucket, Limits, Rate, neighbourhood
+from .wire import QuickSocket
 
 #: Frames and bytes of one socket.
 FRAMES = Rate(50, 200)
@@ -40,7 +40,7 @@ _HANDLERS: dict[Opcode, Callable[[Any, Frame], None]] = {
 }
 
 
-class LimitedSocket(WebSocketsSansIOProtocol):
+class LimitedSocket(QuickSocket):
     """A WebSocket held to the limits of its class."""
 
     limits: ClassVar[Limits]

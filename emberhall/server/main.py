@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 import uvicorn
 from fastapi import FastAPI
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from emberhall.kernel import EmberhallError, msg
 
@@ -26,6 +25,7 @@ from .frames import limited_socket
 from .guard import LONGEST_BODY
 from .settings import Settings
 from .texts import LOCALE, TEXTS
+from .wire import QuickSocket
 
 _PORTS_TRIED = 20
 _SWITCH = 0.001  # seconds a thread runs at a time: the store's writer must not wait long
@@ -77,7 +77,7 @@ def config_of(app: FastAPI, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=limited if settings.limits else H11Protocol,
-        ws=limited_socket(app.state.limits, proxies) if settings.limits else WebSocketsSansIOProtocol,
+        ws=limited_socket(app.state.limits, proxies) if settings.limits else QuickSocket,
         h11_max_incomplete_event_size=LONGEST_HEAD,
         # X-Forwarded-For is believed only from our own proxies.
         proxy_headers=bool(settings.proxies),

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from pydantic import ValidationError
+from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from emberhall.store import LinkRow, PersonRow
@@ -24,7 +25,8 @@ from .limits import Bucket, address_of
 from .live import LiveTable
 from .people import token_of
 from .texts import language_of
-from .views import NEWEST_LINES, Sight, as_text, view_of
+from .views import NEWEST_LINES, Sight, encode, view_of
+from .wire import deliver
 from .wishes import READER, Chat, Choose, Consent, Id, Language, Look, Pass, Ping, Redo, UndoTo
 
 log = logging.getLogger(__name__)
@@ -39,17 +41,18 @@ _LIMITED = {UndoTo: "undo", Redo: "undo", Consent: "undo", Chat: "chat"}
 class Watcher:
     """A person who has a table open in a browser or a program."""
 
-    def __init__(self, hall: Hall, table: LiveTable, socket: WebSocket, person: PersonRow | None) -> None:
+    def __init__(self, hall: Hall, table: LiveTable, socket: WebSocket, send: Send, person: PersonRow | None) -> None:
         self.hall = hall
         self.table = table
         self.socket = socket
+        self._send = send
         self.person = person
         self.token = token_of(socket)
         self._address = address_of(socket)
         self.language = "en"
         self.look: int | str | None = None
         self.link: LinkRow | None = None
-        self._outbox: deque[str] = deque()
+        self._outbox: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._stale = True
         self._speaking = False  # a message is being handled: its answer comes before the view that follows
@@ -88,7 +91,7 @@ class Watcher:
     def post(self, message: dict[str, Any]) -> None:
         """Send this soon."""
         if len(self._outbox) < _MOST_UNSENT:
-            self._outbox.append(as_text(message))
+            self._outbox.append(encode(message))
         self._wake.set()
 
     def say_goodbye(self) -> None:
@@ -109,17 +112,19 @@ class Watcher:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._outbox:
-                await self.socket.send_text(self._outbox.popleft())
+            if texts := [*self._outbox]:
+                self._outbox.clear()
             if self._stale and not self._closing and not self._speaking:
-                await self.socket.send_text(await self._view())
+                texts.append(await self._view())
+            if texts:
+                await deliver(self.socket, self._send, texts)
             if self._chat_stale and not self._closing:
                 await self._send_chat()
             if self._closing and not self._outbox:
                 await self.socket.close(self._closing)
                 return
 
-    async def _view(self) -> str:
+    async def _view(self) -> bytes:
         table = self.table
         async with table.lock:
             asleep = table.asleep
@@ -154,7 +159,7 @@ class Watcher:
                     view["patch"] = patch
                 if self._first:
                     view["since"] = since
-                data = as_text(view)
+                data = encode(view)
                 if not since:
                     sight.sent[same] = data
             self._lines, self._cuts = len(sight.lines), len(sight.cuts)
@@ -174,7 +179,7 @@ class Watcher:
         if rows:
             self._chat_seen = rows[-1].n
             lines = [chat_line(row, self.table.game, self.language) for row in rows]
-            await self.socket.send_text(as_text({"type": "chat", "lines": lines}))
+            await deliver(self.socket, self._send, [encode({"type": "chat", "lines": lines})])
 
     # hearing
 
@@ -280,8 +285,8 @@ def _why(error: Exception) -> str:
     return type(error).__name__
 
 
-async def watch_table(socket: WebSocket, hall: Hall, id: str) -> None:
-    """The endpoint: let a person watch a table until they leave."""
+async def watch_table(socket: WebSocket, send: Send, hall: Hall, id: str) -> None:
+    """The endpoint: let a person watch a table until they leave. `send` is the socket's own way out."""
     query = socket.query_params
     if not hall.limits.allow("sockets", address_of(socket)):
         await socket.close(TOO_MANY)
@@ -296,7 +301,7 @@ async def watch_table(socket: WebSocket, hall: Hall, id: str) -> None:
         await socket.accept()  # a browser hears a close code only from a socket that was opened
         await socket.close(4403 if refused.status == 403 else 4404)
         return
-    watcher = Watcher(hall, table, socket, await hall.people.who(token_of(socket)))
+    watcher = Watcher(hall, table, socket, send, await hall.people.who(token_of(socket)))
     watcher.language = language_of(query.get("language"), socket.headers.get("accept-language"))
     watcher.look = looked_for(query.get("look"))
     watcher.link = link

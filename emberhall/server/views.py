@@ -30,11 +30,6 @@ _ENCODER = msgspec.json.Encoder()
 encode = _ENCODER.encode
 
 
-def as_text(message: object) -> str:
-    """A message as a socket takes it. What several watchers get is made into text once."""
-    return encode(message).decode()
-
-
 class Beat(NamedTuple):
     """A moment worth seeing: after how many decisions, the lines of the story before it, and the scene."""
 
@@ -106,7 +101,7 @@ class Sight:
         self._drawn: tuple[Any, Any] | None = None
         self._scene_json: msgspec.Raw | None = None
         self._length = 0  # of a whole scene, as it was sent last
-        self.sent: dict[Any, str] = {}  # views already sent to others, as text
+        self.sent: dict[Any, bytes] = {}  # views already sent to others
         self._patches: dict[tuple[int, int], tuple[Any, Any, msgspec.Raw]] = {}
         self.asks = self.answers = msgspec.Raw(b"[]")
         self.beats: list[Beat] = []  # the newest moments worth seeing, oldest first

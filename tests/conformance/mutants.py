@@ -431,7 +431,7 @@ _counted: list[int] = []
 
 @part("phase")
 def counted(s: DuelState) -> tuple[Figure, ...]:
-    """The coins of the seats, as somebody else has counted them."""
+    """The coins of the seats, as someone else has counted them."""
     return tuple(Figure(msg("coins"), coins) for coins in _counted)
 
 

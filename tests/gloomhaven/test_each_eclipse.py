@@ -13,7 +13,7 @@ UNSEEN = CONDITION["invisible"]
 
 
 def unseen(card: str, drawing: str = "T B g . .", **more: str) -> Scene:
-    """The Nightshroud is invisible and the card lies active, or is to be played."""
+    """The Nightshroud is invisible and the card lies active, or will be played."""
     game = duel("eclipse", card, drawing, **more)
     game.who("B").conditions = UNSEEN
     return game

@@ -15,7 +15,7 @@ from .positions import Scene, table
 
 
 def berserk(card: str, drawing: str = "T B g . .", hp: int = 26, **more: str) -> Scene:
-    """The Berserker with so many of 26 hit points."""
+    """The Berserker with this many of 26 hit points."""
     game = duel("lightning", card, drawing, **more)
     game.who("B").hp = hp
     return game

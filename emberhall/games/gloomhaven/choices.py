@@ -168,7 +168,7 @@ class Cleanse(Choice, frozen=True, gc=False):
 
 
 class Forgo(Choice, frozen=True, gc=False):
-    """Forgo half of a card for something that the scenario offers on a hex: to free somebody, to take a chest."""
+    """Forgo half of a card for something that the scenario offers on a hex: to free a captive, to take a chest."""
 
     card: str
     half: str

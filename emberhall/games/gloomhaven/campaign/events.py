@@ -44,7 +44,7 @@ def play_event(t: Table, deck: DeckName) -> Flow[None]:
 
 
 def _read(t: Table) -> Flow[None]:
-    """Leave the card on the table until somebody has read it."""
+    """Leave the card on the table until someone has read it."""
     chairs = t.state.party
     if len(chairs) == 1:
         yield from ask(chairs[0], msg("ask-read"), (ch.GO_ON,))

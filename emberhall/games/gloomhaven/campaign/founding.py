@@ -55,7 +55,7 @@ def joins(t: Table, chair: int) -> None:
 
 
 def leaves(t: Table, chair: int) -> None:
-    """The heroes of a player who leaves stay in the world: somebody else may take them over."""
+    """The heroes of a player who leaves stay in the world: someone else may take them over."""
     d = t.state
     for hero in d.heroes:
         if hero.chair == chair and not hero.gone:

@@ -100,5 +100,5 @@ def in_shop(d: World, item: int) -> int:
 
 
 def for_sale(d: World) -> list[int]:
-    """The items of which a copy is in the shop."""
+    """The items with a copy in the shop."""
     return [item for item in sorted(d.copies) if in_shop(d, item) > 0]

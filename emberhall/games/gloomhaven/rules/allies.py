@@ -62,7 +62,7 @@ def walk_to(
 ) -> Flow[None]:
     """Move a figure by the shortest way to the nearest of some hexes, or so near to it.
 
-    The goals are looked for anew at every step: a door that it opens may change them.
+    The goals are looked for again at every step: a door that it opens may change them.
     """
     state = t.state
     plan = plan_of(state.scenario)

@@ -151,7 +151,7 @@ class Achievement(Entry, frozen=True):
 
 
 class Start(Entry, frozen=True):
-    """How a new world begins: scenarios, achievements, the first so many events of each deck."""
+    """How a new world begins: scenarios, achievements, this many events of each deck."""
 
     scenarios: tuple[int, ...]
     achievements: tuple[str, ...]

@@ -374,7 +374,7 @@ def damage(t: Table, play: Playing, effect: fx.Damage) -> Flow[None]:
 
 
 def _area_of(t: Table, play: Playing, area: fx.Area, who: Group) -> Flow[bool]:
-    """Let the player place an area with somebody of a group in it, other than the figure itself."""
+    """Let the player place an area with a figure of a group in it, other than the figure itself."""
     assert isinstance(who, fx.Figures), who
     group = members(t.state, play, replace(who, near="you", within=0, you_too=False), targeting=False)
     return bool((yield from lay_area(t, play, msg("ask-damaged"), area, 0, group.__contains__)))

@@ -2,7 +2,7 @@
 
 A `World` belongs to everybody who plays in it. It holds what the map records (places found and completed, achievements,
 prosperity, gifts to the sanctuary), decks whose order nobody knows (events, quests, designs, side scenarios, the boxes
-that are still sealed), several `Party` sheets, one of which travels at present, and one `Hero` for each character sheet.
+that are still sealed), several `Party` sheets, one of which travels now, and one `Hero` for each character sheet.
 A hero belongs to a chair. With one player the party is made of two to four heroes of one chair; otherwise each chair
 brings one hero, and others sit out.
 """

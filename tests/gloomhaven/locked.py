@@ -23,6 +23,9 @@ OWN: dict[str, dict[str, Any]] = {
     "lightning 343 top": {"pushes": {2}, "conditions": {"immobilize", "wound"}},
     "lightning 345 bottom": {"zone": "discard"},  # nothing lasts without Fire
     "lightning 347 bottom": {"attacks": {3 + 1}},
+    "squidface 301 top": {"conditions": set()},  # the poison goes
+    "squidface 318 top": {"attacks": {4, 4 + 1}},  # two of the three are poisoned
+    "squidface 289 top": {"conditions": {"poison"}},
     "saw 410 bottom": {"zone": "active, then lost, before the ally"},
     "saw 413 top": {"zone": "active, then discarded at the end of the round, before the ally"},
     "saw 417 top": {"zone": "the supply"},
@@ -59,6 +62,12 @@ GIVEN: dict[tuple[str, str], dict[str, int]] = {
     ("339 bottom", "fire"): {"attack": 3, "targets": 1, "damage": 3},
     ("342 top", "fire"): {"targets": 2, "damage": 6},  # k and n are two hexes away
     ("345 bottom", "fire"): {"xp": 1},  # for later attacks
+    ("307 top", "air"): {"targets": 3, "damage": 10},  # on the way to p
+    ("309 top", "dark"): {"damage": 2, "xp": 1},  # p and g suffer one more
+    ("310 bottom", "air"): {"xp": 1},  # T has two discards
+    ("313 top", "air"): {"xp": 1},  # k and n as well
+    ("317 bottom", "air"): {"damage": 2, "xp": 1},
+    ("317 bottom", "dark"): {"damage": 2, "xp": 1},
     ("285 top", "dark"): {"targets": 2, "damage": 6, "xp": 1},
     ("287 top", "dark"): {"targets": -3, "damage": -12, "xp": 2},  # h is an elite
     ("287 bottom", "dark"): {"xp": 1},  # an adjacent enemy is killed

@@ -45,6 +45,11 @@ def _hurt(game: Scene) -> None:
         game.who(letter).hp = 30
 
 
+def _plagued(game: Scene) -> None:
+    for letter in "Tpg":
+        game.who(letter).conditions = CONDITION["poison"]
+
+
 def _trap(game: Scene) -> None:
     game.state.map.traps[plan_of(1).index[1, 0]] = Trap("spike", 3)
 
@@ -83,6 +88,7 @@ PREPARED: dict[str, Callable[[Scene], None]] = {
     "98": _shielded,
     **dict.fromkeys(("206", "215", "217"), _worn),
     **dict.fromkeys(("108", "146", "154", "439"), _afflicted),
+    **dict.fromkeys(("301", "305", "309", "310", "317", "318"), _plagued),
     "335": _weak,
     "446": _hurt,
     **dict.fromkeys(("88", "91", "103", "105", "107", "111"), _alone),

@@ -73,6 +73,7 @@ class Ability(msgspec.Struct):
     #: What is added to each attack of it: effects of items used for the whole action.
     advantage: bool = False
     ignore_shield: bool = False
+    doubled: bool = False
     conditions: list[str] = field(default_factory=list)
     #: An attack that may be made on invisible enemies.
     sees: bool = False
@@ -98,6 +99,8 @@ class Trail(msgspec.Struct):
     owed: int = 0
     #: Damage that its player has chosen to suffer.
     suffered: int = 0
+    #: How many allies have been damaged.
+    harmed: int = 0
     #: Nothing that follows is performed.
     ended: bool = False
     #: Figures (ids) that the latest heal was about.
@@ -137,6 +140,8 @@ class Playing(msgspec.Struct):
     #: It acts by the rules of monsters; with which focus.
     by_rules: bool = False
     focus: int = NOBODY
+    #: What the lasting effect remembers from when it began; below 0: nothing.
+    about: int = -1
     #: Whom (ids) it meant to attack when it chose where to move: one of these sets.
     meant: list[tuple[int, ...]] = field(default_factory=list)
 
@@ -207,6 +212,8 @@ def _concerns(state: State, figure: Figure, moment: str, play: Playing) -> bool:
             return hurt is not None and (hurt.figure is figure or _friend(state, figure, hurt.figure, 1))
         case Moment.ANY_ALLY_SUFFERS_DAMAGE:
             return hurt is not None and _friend(state, figure, hurt.figure)
+        case Moment.CURSE_MAKES_ENEMY_ATTACK_DEAL_NO_DAMAGE:
+            return actor.side != HEROES
         case Moment.ATTACK_OF_ANY_ALLY | Moment.MOVE_OF_ANY_ALLY:
             return _friend(state, figure, actor)
         case Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU | Moment.RANGED_ATTACK_OF_ALLY_ADJACENT_TO_YOU:
@@ -253,6 +260,10 @@ class _Keeping(Keeping[State, Playing]):
     def owner(self, play: Playing) -> int:
         return play.owner
 
+    def about(self, play: Playing) -> int:
+        """How many allies have been damaged for it."""
+        return play.trail.harmed or -1
+
     def content(self, source: str) -> object:
         """The card, the item or the boss that something lasting is printed on."""
         kind, _, id = source.rpartition(".")
@@ -268,6 +279,7 @@ class _Keeping(Keeping[State, Playing]):
             return None
         source, owner = lasting.source, lasting.owner
         mine = replace(play, actor=figure, source=source, owner=owner, seat=character.seat, by_rules=False)
+        mine.about = lasting.about
         if self.node(lasting).when in AT_TURNS:
             mine.trail = Trail(performed=not _performs(self.node(lasting).effect))  # an action of its own
         return mine

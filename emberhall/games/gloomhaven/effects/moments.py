@@ -24,6 +24,7 @@ class Moment(StrEnum):
     BEFORE_YOUR_HEAL_ACTION = "before_your_heal_action"
     BEFORE_YOUR_MELEE_ATTACK_ACTION = "before_your_melee_attack_action"
     BEFORE_YOUR_RANGED_ATTACK_ACTION = "before_your_ranged_attack_action"
+    CURSE_MAKES_ENEMY_ATTACK_DEAL_NO_DAMAGE = "curse_makes_enemy_attack_deal_no_damage"
     DAMAGE_TO_YOU = "damage_to_you"
     DAMAGE_TO_YOU_OR_ADJACENT_ALLY = "damage_to_you_or_adjacent_ally"
     DURING_YOUR_TURN = "during_your_turn"

@@ -127,6 +127,10 @@ ask-place-card = Choose the ally who gets this card
 ask-suffer-up-to = Suffer up to { $n } damage?
 ask-wound-all-around = Wound yourself and all adjacent allies for more?
 ask-rest-loses = { $who }: choose the card to lose
+ask-pay-ally = Choose the ally to { $cost ->
+    [curse_ally] curse
+   *[other] poison (one who is poisoned already suffers 3 damage)
+}
 ask-pay-card = { $who }: discard a card from your hand? You get: { $effect }
 ask-pay-obstacle = Choose an adjacent obstacle to destroy
 ask-augment = { $who }: choose an Augment to end

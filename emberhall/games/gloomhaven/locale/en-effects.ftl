@@ -287,9 +287,9 @@ effect-paying = { $cost ->
     [light] consume Light
     [any_element] consume an element
     [destroy_obstacle] destroy an obstacle adjacent to you
-    [poison_ally] you may poison an ally within 2 hexes (poisoned already: 3 damage for that ally)
-    [damage] you may suffer 1 damage
-    [curse_ally] you may curse an ally within 2 hexes
+    [poison_ally] poison an ally within 2 hexes (poisoned already: 3 damage for that ally)
+    [damage] suffer 1 damage
+    [curse_ally] curse an ally within 2 hexes
    *[other] you may discard a card from your hand
 }: { $effect }
 effect-never-invisible = enemies lose Invisible and cannot gain it
@@ -376,10 +376,8 @@ effect-swap = swap { $a ->
     [enemy] another enemy
    *[other] another figure
 }
-effect-fly = Flying{ $hidden ->
-    [true] ; in the hex of an obstacle you count as invisible and cannot attack
-   *[other] { "" }
-}
+effect-fly = Flying
+effect-fly-in-hiding = Flying; in a hex with an obstacle you count as invisible and cannot attack
 effect-set-hp = your hit points become { $n } (this is not damage)
 effect-exhaust = you become exhausted
 effect-extra-turn = { $who } may take another turn with { $cards } cards from the hand

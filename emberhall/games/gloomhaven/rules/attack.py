@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from emberhall.effects import lasts
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import plan_of
-from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike, with_item
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike, Trail, with_item
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.printed import modifier_text
 from emberhall.games.gloomhaven.names import class_name, condition_name, figure_name
@@ -128,6 +128,9 @@ def _hit(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         less = min(_protection(t, blow), max(0, result))
         t.say(msg("say-attack", who=who, target=whom, edge=edge, value=value, cards=cards, result=result, shield=less))
     damage = result - _protection(t, blow)
+    if damage <= 0 and any(kind.name == "monster-curse" for kind in drawn.counting):
+        cursed = Playing(attacker, trail=Trail(targets=[attacker.id]))
+        yield from BOOK.trigger(t, Moment.CURSE_MAKES_ENEMY_ATTACK_DEAL_NO_DAMAGE, cursed)
     if target.at != NOWHERE and damage > 0:
         if target.kind == "character":
             yield from _guarded(t, play, blow, result)

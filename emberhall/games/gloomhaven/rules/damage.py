@@ -13,7 +13,7 @@ from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Hurt, Playing, p
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import Dying
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
-from emberhall.games.gloomhaven.rules.board import character_of, figure_of, on_map
+from emberhall.games.gloomhaven.rules.board import character_of, figure_of, obstacles, on_map
 from emberhall.games.gloomhaven.rules.ending import judge
 from emberhall.games.gloomhaven.rules.given_cards import is_given
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
@@ -191,7 +191,10 @@ def leave_active(t: Table, character: Character, active: Active) -> None:
         if figure.kind == "summon" and figure.card == active.card:
             remove(t, figure)
         else:
+            gone = [bonus for bonus in figure.bonuses if bonus.source == active.card]
             figure.bonuses = [bonus for bonus in figure.bonuses if bonus.source != active.card]
+            if any(bonus.what == "flying" for bonus in gone) and figure.at in obstacles(state):
+                note(state, "falls")
 
 
 def falls(t: Table, figure: Figure, by: Figure | None, *, clean: bool = False) -> Flow[None]:

@@ -25,7 +25,7 @@ from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.rules.monster_turn import order_of
 from emberhall.games.gloomhaven.rules.values import own_range
 from emberhall.games.gloomhaven.state import Figure, State, Table
-from emberhall.games.gloomhaven.terms import APART
+from emberhall.games.gloomhaven.terms import APART, POISON
 from emberhall.geometry.hexes import Hex, orientations
 from emberhall.kernel import NOWHERE, Flow, Message, pick
 
@@ -190,7 +190,11 @@ def _near(state: State, play: Playing, group: Figures, figure: Figure) -> bool:
             return within(state, play.actor, figure, own_range(state, play.actor) or 1)
         case "you":
             spots = list(cells(play.actor))
-        case "target" | "healed" | "poisoned" | "summon" | "doomed":
+        case "poisoned":
+            spots = [foe.at for foe in enemies(state, play.actor) if foe.conditions & POISON]
+        case "summon":
+            spots = [ally.at for ally in allies(state, play.actor) if ally.kind == "summon"]
+        case "target" | "healed" | "doomed":
             spots = [state.figures[id].at for id in play.trail.targets[-1:] if id in state.figures]
             spots = spots or play.trail.spots.get("target", [])
         case "entered":

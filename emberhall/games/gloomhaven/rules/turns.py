@@ -18,6 +18,7 @@ from emberhall.games.gloomhaven.rules.conditions import run_out
 from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
 from emberhall.games.gloomhaven.rules.elements import infuse, settle_elements
 from emberhall.games.gloomhaven.rules.ending import judge, reached
+from emberhall.games.gloomhaven.rules.falling import come_down
 from emberhall.games.gloomhaven.rules.given_cards import discard
 from emberhall.games.gloomhaven.rules.held_doors import hold_doors
 from emberhall.games.gloomhaven.rules.initiative import in_order, place
@@ -25,6 +26,7 @@ from emberhall.games.gloomhaven.rules.items import offer_items, usable_items, us
 from emberhall.games.gloomhaven.rules.looting import loot_hex
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_turn import abilities, dies_first, take_turn
+from emberhall.games.gloomhaven.rules.notes import happened
 from emberhall.games.gloomhaven.rules.resting import pick_up, recuperate, take_back
 from emberhall.games.gloomhaven.rules.scenarios import PLAIN, hooks_of
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Orders
@@ -443,6 +445,8 @@ def end_turn(t: Table) -> Flow[None]:
         run_out(figure)
         figure.thrall, figure.puppet = NOBODY, False
     settle_elements(t)
+    if happened(state, "falls"):
+        yield from come_down(t)
     KEPT.end(t, "turn")
     judge(t)
     turn.figure = NOBODY

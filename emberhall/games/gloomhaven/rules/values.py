@@ -1,12 +1,12 @@
 """The values of a figure: what its card gives, and what lasts on it for now."""
 
 from emberhall.effects import Number, each_of, sum_of
-from emberhall.games.gloomhaven.content import MONSTERS, SUMMONS
+from emberhall.games.gloomhaven.content import ITEMS, MONSTERS, SUMMONS
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Stats
 from emberhall.games.gloomhaven.effects.book import KEPT
 from emberhall.games.gloomhaven.effects.moments import Moment
-from emberhall.games.gloomhaven.effects.nodes import Add, Immune, Summon, You
+from emberhall.games.gloomhaven.effects.nodes import Add, Fly, Immune, Summon, You
 from emberhall.games.gloomhaven.rules.enhancements import summoned
 from emberhall.games.gloomhaven.rules.scenarios import SCENARIOS, hooks_of
 from emberhall.games.gloomhaven.state import Figure, State
@@ -76,7 +76,12 @@ def flies(state: State, figure: Figure) -> bool:
     """Whether a figure is flying."""
     if figure.kind == "monster":
         return MONSTERS[figure.name].flying and not sum_of(figure.bonuses, "grounded")
-    return figure.kind == "summon" and SUMMONS[figure.name].flying
+    if figure.kind == "summon":
+        return SUMMONS[figure.name].flying
+    if figure.kind != "character":
+        return False
+    winged = any(isinstance(ITEMS[item.id].effect, Fly) for item in state.characters[figure.owner].items)
+    return winged or sum_of(figure.bonuses, "flying") > 0
 
 
 def immune(state: State, figure: Figure) -> tuple[str, ...]:

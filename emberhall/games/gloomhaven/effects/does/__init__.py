@@ -14,6 +14,7 @@ from emberhall.games.gloomhaven.effects.does import (
     loot_and_elements,
     monsters,
     others,
+    paying,
     places,
 )
 
@@ -31,5 +32,6 @@ __all__ = [
     "loot_and_elements",
     "monsters",
     "others",
+    "paying",
     "places",
 ]

@@ -17,6 +17,7 @@ from emberhall.games.gloomhaven.rules.board import (
     allies,
     beside,
     enemies,
+    hostile,
     in_range,
     obstacles,
     targetable,
@@ -367,10 +368,14 @@ def damage(t: Table, play: Playing, effect: fx.Damage) -> Flow[None]:
     if effect.area is not None and not (yield from _area_of(t, play, effect.area, effect.who)):
         return
     found = members(t.state, play, effect.who, targeting=False)
+    if isinstance(effect.who, fx.Figures) and effect.who.count:
+        one = yield from pick_figure(t, play, msg("ask-damaged"), found)
+        found = [one] if one is not None else []
     helps = isinstance(effect.who, fx.Figures) and effect.who.side != "allies"  # else it is only a price (GH-XP-02)
     for figure in found:
         play.trail.performed |= helps or effect.area is not None
-        yield from suffer(t, figure, n, play.actor)
+        suffered = yield from suffer(t, figure, n, play.actor)
+        play.trail.harmed += suffered > 0 and figure is not play.actor and not hostile(figure, play.actor)
 
 
 def _area_of(t: Table, play: Playing, area: fx.Area, who: Group) -> Flow[bool]:

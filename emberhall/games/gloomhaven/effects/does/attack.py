@@ -213,29 +213,30 @@ class Attacking:
     def _chosen(self) -> Flow[None]:
         """Let the player place the area, then choose one target after another."""
         t, play, ability = self.t, self.play, self.ability
-        count = ability.targets
+        added = 0
         if ability.area is not None:
             prompt = msg("ask-area", n=self._worth(), more=self._lasting())
             foes = [foe for foe in enemies(t.state, play.actor) if may_target(play, foe)]  # GH-COND-32
             found = yield from lay_area(t, play, prompt, ability.area, ability.range, lambda figure: figure in foes)
-            count += yield from self._one_by_one([figure for figure in found if figure in foes])
-            count -= 1
+            added += yield from self._one_by_one([figure for figure in found if figure in foes])
+            added -= 1
         made = 0
-        while made < count and play.actor.at != NOWHERE:
+        while made < ability.targets + added and play.actor.at != NOWHERE:
             foes = [foe for foe in foes_in_reach(t.state, play, ability.range) if foe.id not in self.hit]
             foes = [foe for foe in foes if not self.slays or foe.rank in self.slays]
             if not foes:
                 return
-            now = yield from self._next(foes, "GH-ATTACK-01", may_skip=True, left=min(count - made, len(foes)))
+            left = min(ability.targets + added - made, len(foes))
+            now = yield from self._next(foes, "GH-ATTACK-01", may_skip=True, left=left)
             if now.skipped:
                 return
             if now.target is None:
                 continue  # an item has been used
             target = now.target
             if any(isinstance(rider, AlongThePath) for rider in self.riders):
-                count += yield from self._one_by_one((yield from self._along(target)))
+                added += yield from self._one_by_one((yield from self._along(target)))
             else:
-                count += yield from self.strike(target)
+                added += yield from self.strike(target)
             made += 1
 
     def _along(self, target: Figure) -> Flow[list[Figure]]:
@@ -324,6 +325,7 @@ class Attacking:
         blow.push, blow.pull, blow.retaliate = [*self.base.push], [*self.base.pull], []
         blow.advantage |= self.ability.advantage
         blow.ignore_shield |= self.ability.ignore_shield
+        blow.doubled |= self.ability.doubled
         before, play.strike = play.strike, blow
         play.trail.performed = True
         play.trail.targets.append(target.id)

@@ -1,23 +1,20 @@
 """What is done to something under way: to an attack, an ability, damage."""
 
-from emberhall.effects import Effect, Lasts
+from emberhall.effects import Lasts
 from emberhall.games.gloomhaven import choices as ch
-from emberhall.games.gloomhaven.content import CARDS, plan_of
+from emberhall.games.gloomhaven.content import CARDS
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike, gain_xp
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.names import class_name
-from emberhall.games.gloomhaven.rules.board import adjacent, allies, beside, breakable, character_of, on_map
+from emberhall.games.gloomhaven.rules.board import adjacent, allies, character_of, on_map
 from emberhall.games.gloomhaven.rules.conditions import cleanse, gain
-from emberhall.games.gloomhaven.rules.consuming import consume_any
 from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
-from emberhall.games.gloomhaven.rules.elements import consume, usable
-from emberhall.games.gloomhaven.rules.given_cards import discard
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.notes import note
 from emberhall.games.gloomhaven.rules.values import protected
 from emberhall.games.gloomhaven.state import Active, Bonus, Character, State, Table
-from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS
+from emberhall.games.gloomhaven.terms import DISARM
 from emberhall.kernel import NO, Flow, choose, confirm, msg, pick
 
 
@@ -71,7 +68,7 @@ def disadvantage(t: Table, play: Playing, effect: fx.Disadvantage) -> None:
 
 @BOOK.does(fx.DoubleAttack)
 def double_attack(t: Table, play: Playing, effect: fx.DoubleAttack) -> None:
-    struck(play).doubled = True
+    (play.strike or under_way(play)).doubled = True
 
 
 @BOOK.does(fx.DoubleMove)
@@ -184,6 +181,13 @@ def long_rest_benefits(t: Table, play: Playing, effect: fx.LongRestBenefits) -> 
     note(t.state, f"rests_well:{play.owner}")
 
 
+@BOOK.does(fx.Fly)
+def fly(t: Table, play: Playing, effect: fx.Fly) -> None:
+    """The figure flies as long as the card is active."""
+    play.trail.performed = True
+    play.actor.bonuses.append(Bonus("flying", 1, source=play.source, round=False))
+
+
 @BOOK.does(fx.Jump)
 def jump(t: Table, play: Playing, effect: fx.Jump) -> None:
     under_way(play).jump = True
@@ -220,57 +224,6 @@ def experience(t: Table, play: Playing, effect: fx.Experience) -> None:
     character = character_of(t.state, play.actor)
     if character is not None:
         gain_xp(t, character, BOOK.count(t.state, play, effect.n))
-
-
-@BOOK.can(fx.Paying)
-def can_pay(state: State, play: Playing, effect: fx.Paying) -> bool:
-    if effect.cost == "any_element":
-        return any(usable(state, element) for element in range(len(ELEMENTS)))
-    if effect.cost == "discard_card":
-        character = state.characters[play.owner]
-        return bool(character.hand) and BOOK.possible(state, play, effect.effect)
-    if effect.cost in ELEMENTS:
-        return usable(state, ELEMENTS.index(effect.cost))
-    return effect.cost == "destroy_obstacle" and any(at in breakable(state) for at in beside(state, play.actor.at))
-
-
-@BOOK.does(fx.Paying)
-def paying(t: Table, play: Playing, effect: fx.Paying) -> Flow[None]:
-    """Pay, then do it; a lasting effect must be applied if it can be (GH-ACTIVE-05)."""
-    state = t.state
-    match effect.cost:
-        case "any_element":
-            yield from consume_any(t, BOOK.asks(state, play))
-        case "destroy_obstacle":
-            yield from _destroy_beside(t, play)
-        case "discard_card":
-            if not (yield from _discard(t, play, effect.effect)):
-                return
-        case element:
-            consume(t, ELEMENTS.index(element))
-    yield from BOOK.do(t, play, effect.effect)
-
-
-def _discard(t: Table, play: Playing, effect: Effect) -> Flow[bool]:
-    """Discard a card of the hand for an effect, if the player wants to."""
-    character = t.state.characters[play.owner]
-    options = [ch.pick_card(card) for card in character.hand]
-    prompt = msg("ask-pay-card", who=class_name(character.cls), effect=BOOK.text(effect))
-    chosen = yield from pick(character.seat, prompt, options, stop=NO)
-    if chosen is not None:
-        discard(t, character, next(card for card in character.hand if card == chosen.card), character.hand)
-    return chosen is not None
-
-
-def _destroy_beside(t: Table, play: Playing) -> Flow[None]:
-    """Destroy an adjacent obstacle of the player's choice."""
-    state = t.state
-    hexes = plan_of(state.scenario).hexes
-    near = [at for at in beside(state, play.actor.at) if at in breakable(state)]
-    options = [ch.at(hexes[at]) for at in near]
-    chosen = yield from choose(BOOK.asks(state, play), msg("ask-pay-obstacle"), options)
-    at = plan_of(state.scenario).index[chosen.to]
-    state.map.obstacles = [obstacle for obstacle in state.map.obstacles if at not in obstacle.hexes]
 
 
 @BOOK.does(Lasts)

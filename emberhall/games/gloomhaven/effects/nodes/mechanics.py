@@ -66,9 +66,11 @@ class Swap(Effect, Node, frozen=True):
 
 
 class Fly(Effect, Node, frozen=True):
-    """You fly; `hidden`: in the hex of an obstacle you count as invisible and cannot attack."""
+    """You fly."""
 
-    hidden: bool = False
+
+class FlyInHiding(Effect, Node, frozen=True):
+    """You fly; in the hex of an obstacle you count as invisible and cannot attack."""
 
 
 class SetHp(Effect, Node, frozen=True):

@@ -6,21 +6,24 @@ import pytest
 from emberhall.arena.match import play_seats
 from emberhall.games.gloomhaven.bots.answers import answer
 from emberhall.games.gloomhaven.bots.companion import CompanionAgent
+from emberhall.games.gloomhaven.bots.errands import errands, holds_a_door, wanted_treasures
 from emberhall.games.gloomhaven.bots.foresight import even_out
 from emberhall.games.gloomhaven.bots.outlook import Outlook
 from emberhall.games.gloomhaven.bots.plans import Mind
 from emberhall.games.gloomhaven.bots.profile import Blow, keep, profile
 from emberhall.games.gloomhaven.bots.stamina import rounds_with
-from emberhall.games.gloomhaven.choices import REDRAW
+from emberhall.games.gloomhaven.choices import REDRAW, SUFFER
 from emberhall.games.gloomhaven.content import CLASSES, PLAYABLE, plan_of
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.names import card_name
+from emberhall.games.gloomhaven.rules import damage
+from emberhall.games.gloomhaven.rules.held_doors import hold_doors
 from emberhall.games.gloomhaven.state import Modifier, Setup, Trap
 from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.geometry.hexes import parse_hex
 from emberhall.kernel import NO, Ask, Deck, Rng, Session, msg
 
-from .positions import Scene, room, stage
+from .positions import Scene, happens, room, spot, stage, table
 
 HALL = """
     . . . . .
@@ -189,3 +192,89 @@ def test_a_boss_is_sought_and_struck_first() -> None:
     other = boss._replace(figure=msgspec.structs.replace(boss.figure, rank="elite"))
     assert look.hit(Blow(3), boss) > look.hit(Blow(3), other) + 2
     assert [at for at, steps in look.onward.items() if not steps] == [boss.figure.at]
+
+
+# what scenarios ask for
+
+
+def places(game: Scene, hexes: list[int]) -> set[tuple[int, int]]:
+    return {plan_of(game.state.scenario).hexes[at] for at in hexes}
+
+
+def test_plates_of_closed_doors_are_errands_and_a_door_is_held_for_friends() -> None:
+    game = stage(66, "0,0", "0,1", monsters=False)
+    brute, tinkerer = game.who("B"), game.who("T")
+    assert places(game, errands(game.state, brute)) == {(-4, 8)}
+    tinkerer.at = spot(game, -4, 8)
+    assert errands(game.state, brute) == []
+    game.state.notes["opened:5"] = 1
+    happens(hold_doors(table(game)))
+    assert holds_a_door(game.state, tinkerer)
+    assert not holds_a_door(game.state, brute)
+    assert places(game, errands(game.state, brute)) == {(-2, 10)}
+    brute.at = spot(game, -2, 10)
+    assert not holds_a_door(game.state, tinkerer)  # the Brute holds it as well
+    look = Outlook(game.state, 1)
+    assert look.holds is False
+    brute.at = spot(game, 0, 0)
+    look = Outlook(game.state, 1)
+    assert look.place(tinkerer.at) > max(look.place(at) for at in look.hexes(3, jump=False) if at != tinkerer.at)
+
+
+def test_locked_doors_without_plates_are_no_errands() -> None:
+    game = stage(53, "0,4", "1,4", monsters=False)
+    assert errands(game.state, game.who("B")) == []
+    game = stage(15, "-2,9", "-3,9", opened=("d1",), rooms=(2,), monsters=False)
+    assert places(game, errands(game.state, game.who("B"))) == {(-3, 10)}
+    game = stage(23, "4,13", "-12,13", monsters=False, rooms=(2, 3, 4))
+    assert errands(game.state, game.who("B")) == [spot(game, 4, 13)]
+
+
+def test_the_party_flees_once_nothing_else_is_left() -> None:
+    game = stage(60, "0,-3", "-1,-2", rooms=(2,))
+    look = Outlook(game.state, 0)
+    assert look.foes
+    assert look.exits == []
+    game.character().treasures = [0] * 4
+    look = Outlook(game.state, 0)
+    assert places(game, look.exits) == {(1, -3), (0, -2), (1, -2), (0, -1)}
+    assert all(look.onward[at] == 0 for at in look.exits)
+
+
+def test_nobody_seeks_a_second_chest_where_each_needs_one() -> None:
+    game = stage(52, "1,2", "-1,4", monsters=False, rooms=(2, 3))
+    assert len(wanted_treasures(game.state, game.character(0))) == 2
+    game.character().treasures = [0]
+    assert wanted_treasures(game.state, game.character(0)) == []
+    assert len(wanted_treasures(game.state, game.character(1))) == 2
+    game = stage(58, "-9,-2", "1,-2", monsters=False, rooms=(3,))
+    game.state.notes["quest"] = 1
+    assert wanted_treasures(game.state, game.character(0)) == []
+    assert len(wanted_treasures(game.state, game.character(1))) == 1
+
+
+@pytest.mark.parametrize(("number", "place", "room", "what"), [(44, "-1,-3", 2, "captive"), (52, "6,6", 2, "chest")])
+def test_a_bot_frees_captives_and_takes_chests(number: int, place: str, room: int, what: str) -> None:
+    game = stage(number, place, "0,2" if number == 44 else "-1,4", monsters=False, rooms=(room,))
+    assert f":{what}:" in choice(game)
+
+
+def test_a_bot_gives_a_card_only_for_a_captive_who_would_die() -> None:
+    for hurt, given in ((5, False), (6, True)):
+        game = stage(44, "0,2", "1,2", monsters=False)
+        captive = next(figure for figure in game.state.figures.values() if figure.name == "captive")
+        flow = damage.suffer(table(game), captive, hurt)
+        ask = next(flow)
+        assert isinstance(ask, Ask)
+        chosen = ask.options[answer(Mind(), game.state, ask)]
+        assert (chosen is not SUFFER) is given
+
+
+def test_a_bot_does_not_fight_whom_it_cannot_hurt() -> None:
+    game = stage(54, "12,1", "13,2", rooms=(2,), opened=("d1",))
+    infester = next(figure for figure in game.state.figures.values() if figure.name == "harrower-infester")
+    for quest, wants in ((0, True), (1, False)):
+        game.state.notes["quest"] = quest
+        look = Outlook(game.state, 0)
+        foe = next(foe for foe in look.foes if foe.figure is infester)
+        assert (look.hit(Blow(5, 0, 1), foe) > 1) is wants

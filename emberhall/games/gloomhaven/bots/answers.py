@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from emberhall.effects import walk
 from emberhall.games.gloomhaven import choices as ch
+from emberhall.games.gloomhaven.bots.errands import wanted_treasures
 from emberhall.games.gloomhaven.bots.outlook import Outlook
 from emberhall.games.gloomhaven.bots.plans import Mind, Use, number_of, of_use, turns_of
 from emberhall.games.gloomhaven.bots.profile import NOTHING, Blow, keep
@@ -11,9 +12,10 @@ from emberhall.games.gloomhaven.bots.stamina import joins_rest, party_rests, spa
 from emberhall.games.gloomhaven.bots.weights import BOLD, FEAR, WEIGHTS
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, plan_of
 from emberhall.games.gloomhaven.effects.nodes import Recover
+from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import figure_at, on_map, taken, targetable
 from emberhall.games.gloomhaven.rules.damage import discards
-from emberhall.games.gloomhaven.state import Figure, State
+from emberhall.games.gloomhaven.state import Character, Figure, State
 from emberhall.games.gloomhaven.terms import FOES, HEROES, POISON, WOUND
 from emberhall.kernel import DONE, NO, NOBODY, NOWHERE, YES, Ask, Message
 
@@ -135,9 +137,30 @@ def _act(mind: Mind, state: State, ask: Ask) -> list[float]:
             weights.append(worth if use == wanted else -9.0)
         elif isinstance(option, ch.UseItem):
             weights.append(_item_worth(look, option.item) if look is not None else -1.0)
+        elif isinstance(option, ch.Cleanse | ch.Forgo):
+            weights.append(_deed(state, character, option) - 0.05 * keep(option.card))
         else:
             weights.append(0.01 if option is ch.END_TURN else -5.0)
     return weights
+
+
+#: What a deed that the scenario offers is worth: nearly everything, since it asks for it.
+DEED = 20.0
+
+
+def _deed(state: State, character: Character, option: ch.Cleanse | ch.Forgo) -> float:
+    """What it is worth to forgo half of a card for a captive, a pump or a chest that the character still needs."""
+    chest = isinstance(option, ch.Forgo) and option.what == "chest"
+    return DEED if not chest or plan_of(state.scenario).index[option.to] in wanted_treasures(state, character) else -5.0
+
+
+def _spare(mind: Mind, state: State, ask: Ask) -> list[float]:
+    """Lose a card only for an ally who would die."""
+    damage = ask.prompt.args.get("n", 0)
+    whom = ask.prompt.args.get("whom")
+    lives = [figure.hp for figure in on_map(state) if figure_name(figure) == whom]
+    dies = isinstance(damage, int) and min(lives, default=0) <= damage
+    return [-keep(option.card) if hasattr(option, "card") else 0.0 if not dies else -99.0 for option in ask.options]
 
 
 def _item_worth(look: Outlook, item: int) -> float:
@@ -329,6 +352,7 @@ ANSWERS: dict[str, Answer] = {
     "ask-heal": _heal,
     "ask-area": _area,
     "ask-damage": _damage,
+    "ask-spare": _spare,
     "ask-long-rest": _lose,
     "ask-lose": _lose,
     "ask-recover": _recover,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
+from emberhall.games.gloomhaven.bots.errands import errands, exits, holds_a_door, wanted_treasures
 from emberhall.games.gloomhaven.bots.profile import Blow, Profile, number, profile
 from emberhall.games.gloomhaven.bots.stamina import party_rests, spare
 from emberhall.games.gloomhaven.bots.weights import BOLD, FEAR, WEIGHTS
@@ -14,6 +15,7 @@ from emberhall.games.gloomhaven.rules.elements import usable
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.movement import Way, ways
 from emberhall.games.gloomhaven.rules.rooms import closed_doors
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.values import own_attack, own_move, own_range, shield
 from emberhall.games.gloomhaven.state import Character, Figure, State
 from emberhall.games.gloomhaven.terms import DISARM, ELEMENTS, HALVES, IMMOBILIZE, POISON, STUN, TOP
@@ -117,7 +119,7 @@ class Outlook:
             attack = sum([max(0, attack + number(blow.n)) if blow.own else number(blow.n) for blow in blows])
             if blows and range:
                 range += number(blows[0].range)
-        if foe.conditions & (STUN | DISARM):
+        if foe.conditions & (STUN | DISARM) or hooks_of(state).idle(state, foe.name):
             attack = 0
         move = 0 if foe.conditions & (STUN | IMMOBILIZE) else move
         return attack, move + max(1, range)
@@ -141,10 +143,15 @@ class Outlook:
 
     @cached_property
     def goals(self) -> list[int]:
-        """Where to go when nobody is left to fight: what can be looted, then the doors; the doors alone in a hurry."""
-        lying = self.state.map
+        """Where to go when nobody is left to fight: what can be looted, plates, doors; in a hurry no loot."""
         hurry = self.doors and spare(self.state, self.character) < 0
-        return [*(() if hurry else lying.treasures), *self.doors] or list(lying.coins)
+        loot = [] if hurry else wanted_treasures(self.state, self.character)
+        return [*loot, *errands(self.state, self.me), *self.doors] or list(self.state.map.coins)
+
+    @cached_property
+    def exits(self) -> list[int]:
+        """Where to flee to, if that is all that is left to do."""
+        return exits(self.state)
 
     # fighting
 
@@ -154,6 +161,8 @@ class Outlook:
         An enemy that dies before it has acted strikes nobody this round.
         """
         figure = foe.figure
+        if not hooks_of(self.state).harms(self.state, figure, self.me):
+            return 0.5 * blow.extra
         value = blow.n + bool(figure.conditions & POISON) + blow.flanked * foe.flanked + blow.alone * foe.alone
         if blow.burning and ((blow.fuel == ("any",) and self.elements) or set(blow.fuel) <= set(self.elements)):
             value += blow.burning
@@ -240,7 +249,9 @@ class Outlook:
         if at in self.doors:
             return worth + (3.0 if self.ready and not self.foes and self._opens() else -8.0)
         worth -= self.pain(self.danger(at)) + (WEIGHTS.doorway if at in self.doorways and self.friends else 0.0)
-        if self.foes:
+        if at == self.me.at and self.holds:
+            worth += WEIGHTS.holds
+        if self.foes and not self.exits:
             fear = FEAR.get(self.character.cls, 0.4)
             worth -= WEIGHTS.near * max(0, self.onward.get(at, 40) - (2 if fear > BOLD else 1))
         else:
@@ -252,9 +263,16 @@ class Outlook:
         return WEIGHTS.trap * damage if damage < self.me.hp else WEIGHTS.death
 
     @cached_property
+    def holds(self) -> bool:
+        """Whether a door would close if this character left its hex."""
+        return holds_a_door(self.state, self.me)
+
+    @cached_property
     def onward(self) -> dict[int, int]:
         """How far it is to walk from every hex to an enemy, to a boss if there is one; with none, to the next goal."""
         bitmap = self.ground.bitmap
+        if self.exits:
+            return self._steps_to(bitmap(self.exits))
         if self.foes:
             bosses = [foe.figure.at for foe in self.foes if foe.figure.rank == "boss"]
             return self._steps_to(bitmap(bosses or [foe.figure.at for foe in self.foes]))

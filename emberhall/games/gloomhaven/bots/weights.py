@@ -48,6 +48,8 @@ class Weights(NamedTuple):
     ready: float = 0.25
     #: Standing in the way of friends.
     doorway: float = 1.5
+    #: Staying on a plate that holds a door open for friends.
+    holds: float = 6.0
     #: A point of damage of a trap; the last one.
     trap: float = 1.3
     death: float = 20.0

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from emberhall.games.gloomhaven.campaign import choices as ch
 from emberhall.games.gloomhaven.campaign import quests
-from emberhall.games.gloomhaven.campaign.creation import CREATION, free_classes, name
+from emberhall.games.gloomhaven.campaign.creation import CREATION, name
 from emberhall.games.gloomhaven.campaign.enhancing import ENHANCING
 from emberhall.games.gloomhaven.campaign.levels import LEVELS
 from emberhall.games.gloomhaven.campaign.names import hero_name, party_name, tell
@@ -116,8 +116,7 @@ def another(d: World, who: Visitor) -> Iterable[Word]:
     """GH-CREATE-01: a new character may be created at any time."""
     if who.at_leisure(d) is None or len(d.of_chair(who.chair)) >= CHAIRS:
         return ()
-    waiting = sum(not d.of_chair(chair) or d.desks[chair].creating for chair in range(CHAIRS))
-    return [ch.ANOTHER] if len(free_classes(d)) > waiting + 1 else ()
+    return [ch.ANOTHER]
 
 
 @another.does
@@ -132,7 +131,7 @@ def companions(d: World, who: Visitor) -> Iterable[Word]:
     if hero is None or hero.id in d.desks[who.chair].placed:
         return ()
     if hero.sits_out:
-        return [ch.COME_ALONG]
+        return [ch.COME_ALONG] if can_come(d, hero) else ()
     return [ch.SIT_OUT] if len(along(d, who.chair)) > wanted(d) else ()
 
 
@@ -142,15 +141,27 @@ def _companions(t: Table, who: Visitor, chosen: Word) -> None:
     assert hero is not None
     d.desks[who.chair].placed.append(hero.id)
     hero.sits_out = chosen == ch.SIT_OUT
-    others = [one for one in along(d, who.chair) if one is not hero]
-    if not hero.sits_out and len(others) >= most_heroes(d):
-        others[0].sits_out = True
+    if not hero.sits_out:
+        for other in leaves_room(d, hero):
+            other.sits_out = True
+
+
+def leaves_room(d: World, hero: Hero) -> list[Hero]:
+    """Who stays behind if a hero comes along: one of the same player, if there are enough."""
+    others = [one for one in along(d, hero.chair) if one is not hero]
+    return others[:1] if len(others) >= most_heroes(d) else []
+
+
+def can_come(d: World, hero: Hero) -> bool:
+    """Whether nobody else who comes along plays the class (GH-MAT-02)."""
+    staying = leaves_room(d, hero)
+    return not any(one.cls == hero.cls for one in d.travellers() if one is not hero and one not in staying)
 
 
 def bring(d: World, chair: int) -> None:
     """If too few of a player's heroes come along, those who stayed behind do."""
     for hero in d.of_chair(chair):
-        if len(along(d, chair)) < wanted(d):
+        if len(along(d, chair)) < wanted(d) and hero.sits_out and can_come(d, hero):
             hero.sits_out = False
 
 

@@ -27,8 +27,8 @@ def free_line(d: World, chair: int) -> int:
 
 
 def free_classes(d: World) -> list[str]:
-    """The classes that are available and that nobody in the party plays (GH-MAT-02)."""
-    played = [hero.cls for hero in d.members()]
+    """The classes that are available and that nobody who comes along plays (GH-MAT-02)."""
+    played = [hero.cls for hero in d.travellers()]
     return [cls for cls in CLASSES if cls in d.classes and cls not in played and CLASSES[cls].playable]
 
 
@@ -65,7 +65,7 @@ def adopt(d: World, who: Visitor) -> Iterator[ch.Adopt]:
     """GH-PARTY-02: a character whose player has left can be taken over."""
     if who.hero(d) is None:
         for hero in d.heroes:
-            if hero.chair == NOBODY and hero.party == d.current and not hero.gone:
+            if hero.chair == NOBODY and hero.party == d.current and not hero.gone and hero.cls in free_classes(d):
                 yield ch.Adopt(hero.id, hero_name(hero))
 
 

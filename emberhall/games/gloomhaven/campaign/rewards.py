@@ -80,10 +80,10 @@ def _keep(t: Table, hero: Hero, character: Character, state: State, *, won: bool
     quests.add(hero, "elites", character.deeds.elite_kills)
     number = state.characters.index(character)
     for note, n in state.notes.items():
-        deed, _, monster = note.partition(f":{number}:")
-        if deed == "slain":
+        deed, mine, monster = note.partition(f":{number}:")
+        if mine and deed == "slain":
             quests.add(hero, f"kill:{monster}", n)
-        elif deed.startswith("slain-with."):
+        elif mine and deed.startswith("slain-with."):
             quests.add(hero, f"with:{deed.partition('.')[2]}:{monster}", n)
     hero.next = Next()
 

@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from emberhall.effects import Effect
 from emberhall.games.gloomhaven import choices as ch
-from emberhall.games.gloomhaven.content import CARDS, scenario
+from emberhall.games.gloomhaven.content import scenario
 from emberhall.games.gloomhaven.content.kinds import Half
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, gain_xp, last_parts, new_action
 from emberhall.games.gloomhaven.effects.moments import Moment
@@ -18,6 +18,7 @@ from emberhall.games.gloomhaven.rules.conditions import run_out
 from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
 from emberhall.games.gloomhaven.rules.elements import infuse, settle_elements
 from emberhall.games.gloomhaven.rules.ending import judge, reached
+from emberhall.games.gloomhaven.rules.enhancements import half_of
 from emberhall.games.gloomhaven.rules.falling import come_down
 from emberhall.games.gloomhaven.rules.given_cards import discard
 from emberhall.games.gloomhaven.rules.held_doors import hold_doors
@@ -355,7 +356,7 @@ def perform(t: Table, character: Character, card: str, half: str, *, default: bo
     turn = state.turn
     assert turn is not None
     turn.used.append(half)
-    printed = CARDS[card].half(half)
+    printed = half_of(state, card, half)
     figure = figure_of(state, character)
     play = Playing(figure, card, turn.slot.character, printed.stays or "round", trail=new_action(state, figure))
     word = f"default-{half}" if default else half

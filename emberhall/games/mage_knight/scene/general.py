@@ -19,7 +19,7 @@ from emberhall.scene import Card, Figure, Panel, Row, Stack, part
 from emberhall.scene.builders import pile
 
 
-@part("ground", "map", "places", "setup", "unit_offer", "volkare")
+@part("ground", "len(players)", "map", "places", "setup", "unit_offer", "volkare")
 def volkare(state: State) -> list[Panel]:
     """General Volkare, where he comes: his army, his deck, the Units that waver."""
     general = state.volkare

@@ -4,6 +4,17 @@ from typing import Any
 
 #: The figures without elements.
 OWN: dict[str, dict[str, Any]] = {
+    "circles 237 bottom": {"moves": [1], "jumps": [False]},  # an enemy moves
+    "circles 238 top": {"moves": [3], "jumps": [False], "attacks": {2}},  # a Shadow Wolf does
+    "circles 239 top": {"moves": [3], "jumps": [False], "attacks": {2}},
+    "circles 250 top": {"moves": [3], "jumps": [False], "xp": 0},  # it stays where it is
+    "circles 250 bottom": {"attacks": {2}},
+    "circles 251 top": {"moves": [3 + 1], "jumps": [False], "attacks": {2 + 1}},
+    "circles 251 bottom": {"attacks": {1}},  # there is one
+    "circles 253 bottom": {"retaliate": set()},  # it has it, neither B nor T
+    "circles 254 bottom": {"moves": [3, 3], "jumps": [False, False]},
+    "circles 258 top": {"attacks": {2 + 2}, "conditions": {"wound", "poison"}},
+    "circles 260 bottom": {"attacks": {2}},
     "lightning 319 top": {"attacks": {15}, "xp": 3},  # B has 5 of 20 hit points
     "lightning 320 top": {"attacks": {1}},  # one card is lost
     "lightning 320 bottom": {"xp": 1},

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from emberhall.games.gloomhaven.choices import Area
-from emberhall.games.gloomhaven.content import CLASSES, DECKS, MONSTERS, PLAYABLE, plan_of
+from emberhall.games.gloomhaven.content import CLASSES, DECKS, MONSTERS, PLAYABLE, SUMMONS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
 from emberhall.games.gloomhaven.effects.nodes import Attack, Heal, You
 from emberhall.games.gloomhaven.rules.attack import strike
@@ -16,8 +16,8 @@ from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.monster_turn import take_turn
 from emberhall.games.gloomhaven.setup import _monsters, summoned_by
-from emberhall.games.gloomhaven.state import Ability, Active, Bonus, Item, Setup, Slot, Table, Trap, Turn
-from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS, HALVES
+from emberhall.games.gloomhaven.state import Ability, Active, Bonus, Figure, Item, Setup, Slot, Table, Trap, Turn
+from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS, HALVES, HEROES
 from emberhall.geometry.hexes import format_hex
 from emberhall.kernel import Ask
 
@@ -48,6 +48,13 @@ def _hurt(game: Scene) -> None:
 def _plagued(game: Scene) -> None:
     for letter in "Tpg":
         game.who(letter).conditions = CONDITION["poison"]
+
+
+def _wolf(game: Scene, q: int = 1) -> None:
+    """A Shadow Wolf that was hurt stands beside B."""
+    at, hp = plan_of(1).index[q, 0], SUMMONS["shadow-wolf"].hp
+    wolf = Figure(id=99, kind="summon", name="shadow-wolf", side=HEROES, at=at, hp=hp - 1, most=hp, owner=0)
+    game.state.figures[wolf.id] = wolf
 
 
 def _trap(game: Scene) -> None:
@@ -89,7 +96,9 @@ PREPARED: dict[str, Callable[[Scene], None]] = {
     **dict.fromkeys(("206", "215", "217"), _worn),
     **dict.fromkeys(("108", "146", "154", "439"), _afflicted),
     **dict.fromkeys(("301", "305", "309", "310", "317", "318"), _plagued),
-    "335": _weak,
+    **dict.fromkeys(("238", "239", "244", "250", "251", "254", "258"), _wolf),
+    **dict.fromkeys(("253", "255", "260"), lambda game: _wolf(game, 3)),
+    **dict.fromkeys(("247", "335"), _weak),
     "446": _hurt,
     **dict.fromkeys(("88", "91", "103", "105", "107", "111"), _alone),
 }

@@ -116,7 +116,8 @@ def _with(found: Profile, part: Effect, *, lasting: bool) -> Profile:
 
 def _granted(part: fx.Grant) -> float:
     """What the ability of another is worth: more for an attack of some strength, and for several figures."""
-    n = part.effect.n if isinstance(part.effect, fx.Attack) and not part.effect.own else 0
+    attack = next((node for node in walk(part.effect) if isinstance(node, fx.Attack)), None)
+    n = 0 if attack is None else 3 + number(attack.n) if attack.own else attack.n
     several = isinstance(part.who, fx.Figures) and part.who.count != 1
     return max(2.0, 0.7 * number(n)) + 1.0 * several
 

@@ -206,6 +206,13 @@ def _concerns(state: State, figure: Figure, moment: str, play: Playing) -> bool:
             return strike is not None and strike.target is figure
         case Moment.ATTACK_TARGETS_YOU_OR_ALLY_WITHIN_4:
             return strike is not None and (strike.target is figure or _friend(state, figure, strike.target, 4))
+        case Moment.ATTACK_TARGETS_YOU_OR_SUMMONED_ALLY:
+            target = strike.target if strike is not None else None
+            return target is not None and (target is figure or _friend(state, figure, target, kind="summon"))
+        case Moment.SUMMONED_ALLY_SUFFERS_DAMAGE:
+            return hurt is not None and _friend(state, figure, hurt.figure, kind="summon")
+        case Moment.YOUR_MOVE_ACTION_OR_THAT_OF_YOUR_SUMMON:
+            return actor.owner == figure.owner
         case Moment.DAMAGE_TO_YOU | Moment.DAMAGE_THAT_WOULD_BRING_YOU_BELOW_1_HP:
             return hurt is not None and hurt.figure is figure
         case Moment.DAMAGE_TO_YOU_OR_ADJACENT_ALLY:
@@ -225,8 +232,10 @@ def _concerns(state: State, figure: Figure, moment: str, play: Playing) -> bool:
     return actor is figure
 
 
-def _friend(state: State, figure: Figure, other: Figure, within: int = 1 << 23) -> bool:
-    """Whether the other is an ally of a character, within this many hexes."""
+def _friend(state: State, figure: Figure, other: Figure, within: int = 1 << 23, kind: str = "") -> bool:
+    """Whether the other is an ally of a character, within this many hexes, of this kind."""
+    if kind not in ("", other.kind):
+        return False
     if other is figure or other.side != HEROES or other.kind == "objective":
         return False
     return _apart(state, other, figure) <= within

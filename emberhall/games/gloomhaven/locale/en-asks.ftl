@@ -131,6 +131,7 @@ ask-pay-ally = Choose the ally to { $cost ->
     [curse_ally] curse
    *[other] poison (one who is poisoned already suffers 3 damage)
 }
+ask-swap = Choose the figures that change places
 ask-pay-card = { $who }: discard a card from your hand? You get: { $effect }
 ask-pay-obstacle = Choose an adjacent obstacle to destroy
 ask-augment = { $who }: choose an Augment to end

@@ -97,6 +97,7 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         yield from BOOK.trigger(t, Moment.ATTACK_OF_ALLY_WITHIN_2, play)
     if blow.target.side == HEROES:
         yield from BOOK.trigger(t, Moment.ATTACK_TARGETS_YOU_OR_ALLY_WITHIN_4, play)
+        yield from BOOK.trigger(t, Moment.ATTACK_TARGETS_YOU_OR_SUMMONED_ALLY, play)
     if blow.target.kind == "character":
         yield from BOOK.trigger(t, Moment.ATTACK_TARGETS_YOU, play)
         if blow.melee:

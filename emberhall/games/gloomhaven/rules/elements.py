@@ -8,8 +8,10 @@ from emberhall.kernel import msg
 
 def infuse(state: State, element: int) -> None:
     """The element will be Strong at the end of this turn (GH-ELEM-03)."""
-    assert state.turn is not None
-    state.turn.infused |= 1 << element
+    if state.turn is None:  # whatever dies between the rounds
+        state.elements[element] = STRONG
+    else:
+        state.turn.infused |= 1 << element
 
 
 def usable(state: State, element: int) -> bool:

@@ -11,7 +11,6 @@ from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hostile, side_of, targetable, within
 from emberhall.games.gloomhaven.rules.consuming import costs, payable
-from emberhall.games.gloomhaven.rules.elements import infuse
 from emberhall.games.gloomhaven.rules.monster_attack import Attack
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_focus import Mind
@@ -21,7 +20,7 @@ from emberhall.games.gloomhaven.rules.notes import ally_of, happened, word
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, own_range, printed
 from emberhall.games.gloomhaven.state import Figure, State, Table
-from emberhall.games.gloomhaven.terms import APART, DISARM, ELEMENTS, IMMOBILIZE, LATE, MUDDLE, STUN
+from emberhall.games.gloomhaven.terms import APART, DISARM, IMMOBILIZE, LATE, MUDDLE, STUN
 from emberhall.kernel import NOBODY, NOWHERE, Flow, msg
 
 #: What a summon does on its turn (GH-SUMMON-09).
@@ -60,8 +59,10 @@ def take_turn(t: Table, figure: Figure) -> Flow[None]:
                 yield from move_towards(t, play, mind)
         elif BOOK.possible(state, play, part):
             yield from BOOK.do(t, play, part)
-    if figure.kind == "summon" and play.trail.performed and (element := SUMMONS[figure.name].infuse):
-        infuse(state, ELEMENTS.index(element))
+    if figure.kind == "summon" and figure.at != NOWHERE and not figure.conditions & STUN:
+        last = SUMMONS[figure.name].turn_end
+        if last is not None and BOOK.possible(state, play, last):
+            yield from BOOK.do(t, play, last)
 
 
 def dies_first(t: Table, figure: Figure) -> Flow[None]:
@@ -122,6 +123,7 @@ def points_now(t: Table, play: Playing, node: fx.Move) -> Flow[int]:
     if points and play.actor.kind == "summon":
         play.ability = Ability(points)
         yield from BOOK.trigger(t, Moment.MOVE_OF_ANY_ALLY, play)
+        yield from BOOK.trigger(t, Moment.YOUR_MOVE_ACTION_OR_THAT_OF_YOUR_SUMMON, play)
         points, play.ability = play.ability.n, None
     return points
 

@@ -94,6 +94,7 @@ def moves(t: Table, play: Playing, effect: fx.Move) -> Flow[None]:
             yield from offer_items(t, play, state.characters[actor.owner], Moment.DURING_YOUR_MOVE)
     if actor.side == HEROES and not ability.as_attack:
         yield from BOOK.trigger(t, Moment.MOVE_OF_ANY_ALLY, play)
+        yield from BOOK.trigger(t, Moment.YOUR_MOVE_ACTION_OR_THAT_OF_YOUR_SUMMON, play)
     if ability.as_attack:
         play.ability = before
         yield from BOOK.do(t, play, fx.Attack(ability.n))

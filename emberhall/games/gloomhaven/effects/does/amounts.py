@@ -53,6 +53,7 @@ COUNTED: dict[str, Callable[[State, Playing], int]] = {
     "hexes_moved": lambda state, play: len(play.trail.way),
     "damage_dealt_turn": lambda state, play: state.turn.dealt if state.turn is not None else 0,
     "damage_to_target": lambda state, play: play.trail.dealt,
+    "summons": lambda state, play: sum(ally.kind == "summon" for ally in allies(state, play.actor)),
     "allies_damaged": lambda state, play: play.about if play.about >= 0 else play.trail.harmed,
     "damage_suffered": lambda state, play: play.trail.suffered,
     "lost_cards": _lost_cards,

@@ -7,11 +7,22 @@ from msgspec.structs import replace
 
 from emberhall.effects import Effect
 from emberhall.games.gloomhaven import choices as ch
-from emberhall.games.gloomhaven.content import ITEMS, plan_of
+from emberhall.games.gloomhaven.content import ITEMS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike
 from emberhall.games.gloomhaven.effects.does.after_attack import AFTERWARDS
 from emberhall.games.gloomhaven.effects.moments import Moment
-from emberhall.games.gloomhaven.effects.nodes import Add, AlongThePath, Attack, Figures, Heal, IgnoreShield, More, Slay
+from emberhall.games.gloomhaven.effects.nodes import (
+    Add,
+    AlongThePath,
+    Attack,
+    Figures,
+    Heal,
+    IgnoreShield,
+    Infuse,
+    More,
+    Slay,
+    Summon,
+)
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hostile, within
@@ -70,6 +81,7 @@ class Attacking:
             base.value += BOOK.count(state, play, own_attack(state, play.actor) or 0)
             base.pierce += card.pierce
             base.conditions += card.conditions
+            base.push += [card.push] if isinstance(card, Summon) and card.push else []
         base.pierce += effect.pierce
         base.push += [effect.push] if effect.push else []
         base.pull += [effect.pull] if effect.pull else []
@@ -108,6 +120,8 @@ class Attacking:
         if play.actor.kind == "character":
             yield from self._offer()
             who = self.ability.who or who
+        elif effect.own and getattr(printed(t.state, play.actor), "all_adjacent", False):
+            who = Figures("enemies", within=1)
         self.base.melee = self.ability.range == 0
         if play.by_rules:
             yield from self._by_rules()
@@ -124,6 +138,8 @@ class Attacking:
             yield from self._chosen()
         if self.hit:
             yield from self._after()
+            if effect.own and play.actor.kind == "summon" and (element := SUMMONS[play.actor.name].infuse):
+                yield from BOOK.do(t, replace(play, by_rules=False), Infuse((element,)))
         character = t.state.characters[play.actor.owner] if play.actor.kind == "character" else None
         if effect.xp_per_target and character is not None:
             reward(t, play, effect.xp_per_target * len(self.hit))

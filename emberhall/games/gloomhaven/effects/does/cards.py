@@ -10,6 +10,7 @@ from emberhall.games.gloomhaven.rules.consuming import extras
 from emberhall.games.gloomhaven.rules.damage import discards, leave_active, lose
 from emberhall.games.gloomhaven.rules.given_cards import give, supply
 from emberhall.games.gloomhaven.rules.items import refreshable
+from emberhall.games.gloomhaven.rules.modifiers import shuffle_back
 from emberhall.games.gloomhaven.rules.targets import chosen_of, members, pick_figure
 from emberhall.games.gloomhaven.state import Character, Figure, State, Table
 from emberhall.kernel import NO, Flow, ask, msg, pick
@@ -146,6 +147,21 @@ def place_card(t: Table, play: Playing, effect: fx.PlaceCard) -> Flow[None]:
         play.trail.ended = True
     else:
         play.actor, play.owner = one, one.owner
+
+
+@BOOK.does(fx.NoCurses)
+def no_curses(t: Table, play: Playing, effect: fx.NoCurses) -> None:
+    deck = t.state.characters[play.owner].modifiers
+    play.trail.performed = True
+    for card in [card for card in deck if card.startswith("curse.")]:
+        t.move(card, deck, t.state.curses)
+
+
+@BOOK.does(fx.ShuffleModifiers)
+def shuffle_modifiers(t: Table, play: Playing, effect: fx.ShuffleModifiers) -> None:
+    character = t.state.characters[play.owner]
+    play.trail.performed = True
+    shuffle_back(t, character.modifiers, character.modifier_discard)
 
 
 @BOOK.can(fx.Refresh)

@@ -4,6 +4,7 @@ What is expected is written out from the fact sheets.
 """
 
 import pytest
+from msgspec.structs import replace
 
 from emberhall.games.gloomhaven.content import plan_of, scenario
 from emberhall.games.gloomhaven.content.aims import StaffCharged
@@ -37,13 +38,16 @@ from emberhall.games.gloomhaven.rules.special_rules import carry_out, destroy, o
 from emberhall.games.gloomhaven.rules.touches import moment
 from emberhall.games.gloomhaven.rules.turns import others_act
 from emberhall.games.gloomhaven.rules.values import own_attack, own_move, shield
-from emberhall.games.gloomhaven.state import Figure, Modifier, Slot, Turn
+from emberhall.games.gloomhaven.scene.monsters import sheet
+from emberhall.games.gloomhaven.scene.players import panel
+from emberhall.games.gloomhaven.state import Company, Figure, Modifier, Recruit, Slot, Turn
 from emberhall.games.gloomhaven.terms import CONDITION, FOES, HEROES
 from emberhall.geometry.hexes import Hex
 from emberhall.rulebook import rule
 
 from .entries import SCENARIO, SPECIAL
 from .positions import Scene, count, happens, hex_of, spot, stage, table
+from .readings import TEXTS
 from .test_bosses import SPECIAL_1, SPECIAL_2, STRIKE, boss_acts
 from .test_each_scenario import begun, ended, enemies, looted, slay, standing
 from .test_special_rules import open_doors
@@ -958,6 +962,29 @@ def test_the_players_say_whose_quest_it_is(number: int) -> None:
     assert quest_character(game.state) == 1
 
 
+def noted(game: Scene, n: int) -> str:
+    return ", ".join(TEXTS.say(note, "en") for note in panel(game.state, n).notes)
+
+
+def test_the_table_shows_who_bears_staff_and_dagger() -> None:
+    game = begun(54)
+    game.state.notes |= {"quest": 1, "staff": 3}
+    assert (noted(game, 0), noted(game, 1)) == ("", "bears the staff: 3 of 8 tokens")
+    game = begun(58)
+    game.state.notes["quest"] = 1
+    assert (noted(game, 0), noted(game, 1)) == ("", "may take the dagger")
+    game.character(1).treasures = [0]
+    assert noted(game, 1) == "bears the dagger"
+
+
+def test_in_a_campaign_the_quest_is_that_of_the_sheets() -> None:
+    game = begun(54, whole=False, monsters=False)
+    recruits = [Recruit(hero=n, seat=n, cls=cls, level=1, seeks=n == 1) for n, cls in enumerate(("brute", "tinkerer"))]
+    game.state.setup = replace(game.state.setup, company=Company(recruits=tuple(recruits)))
+    happens(scenario_effects(table(game)))  # nobody is asked
+    assert quest_character(game.state) == 1
+
+
 @SCENARIO("54 special 1")
 def test_cave_bears_poison() -> None:
     game = begun(54)
@@ -1112,6 +1139,8 @@ def test_two_groups_take_turns(number: int, there: tuple[str, ...], away: tuple[
         assert bool(happens(damage.suffer(table(game), monster, 1, ours))) is touched
         assert gain(table(game), monster, "muddle") is touched
         assert (monster in rivals_of(game.state, ours)) is touched
+        text = [TEXTS.say(line, "en") for line in sheet(game.state, monster.id).text]
+        assert ("takes no part this round" in text) is not touched
     placed = put_monster(table(game), "ooze", "normal", spot(game, 0, 5))
     assert placed is not None
     assert (placed in foes_of(game.state, ours)) is ("ooze" in there)

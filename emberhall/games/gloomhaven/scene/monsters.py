@@ -14,6 +14,7 @@ from emberhall.games.gloomhaven.rules.monster_reasons import Because, Intent, in
 from emberhall.games.gloomhaven.rules.values import own_attack, own_move, own_range, retaliates, shield, stats
 from emberhall.games.gloomhaven.scene.emblems import MONSTER_EMBLEMS, figure_emblem
 from emberhall.games.gloomhaven.state import Figure, State
+from emberhall.games.gloomhaven.terms import APART
 from emberhall.kernel import NOBODY, Message, msg
 from emberhall.scene import Card, Line, Panel, part
 from emberhall.scene import Figure as Shown
@@ -120,6 +121,8 @@ def sheet(state: State, id: int) -> Card:
     if strikes := retaliates(state, figure):
         figures.append(Shown(Message("figure-retaliate"), sum(n for n, _ in strikes), emblem="spikeball"))
     text = [condition_name(condition) for condition in names_of(figure)]
+    if figure.conditions & APART:
+        text.append(msg("note-apart"))
     if figure.kind == "monster":
         text += traits(figure.name, stats(state, figure))
     if (card := _card(state, figure)) is not None:

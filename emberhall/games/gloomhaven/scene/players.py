@@ -13,6 +13,7 @@ from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.rules.enhancements import Stickers, halves_of, placed
 from emberhall.games.gloomhaven.rules.notes import has_left
 from emberhall.games.gloomhaven.rules.preparation import classes_of
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.scene.emblems import ABILITY_EMBLEMS, CLASS_EMBLEMS
 from emberhall.games.gloomhaven.state import Figure, State
 from emberhall.kernel import HIDDEN, NOBODY, Message, msg
@@ -197,7 +198,7 @@ def _states(figure: Figure | None) -> tuple[Group, ...]:
     return (Group(shown),) if shown else ()
 
 
-@part("characters", "deciding", "figures", "making", "notes", "phase", "turn")
+@part("characters", "deciding", "figures", "level", "making", "notes", "phase", "round", "scenario", "turn")
 def panel(state: State, n: int) -> Panel:
     """A character: hit points, cards, experience, coins, conditions, items."""
     character = state.characters[n]
@@ -213,6 +214,7 @@ def panel(state: State, n: int) -> Panel:
     if figure is not None:
         figures.insert(0, Shown(Message("figure-life"), max(0, figure.hp), of=figure.most, emblem="life"))
         notes = tuple(condition_name(condition) for condition in names_of(figure))
+        notes += tuple(hooks_of(state).remarks(state, n)) if state.round else ()
     elif character.exhausted:
         notes = (msg("note-left" if has_left(state, n) else "note-exhausted"),)
     items = tuple(_item(n, item.id, item.spent or item.consumed) for item in character.items)

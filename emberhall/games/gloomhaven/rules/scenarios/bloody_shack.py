@@ -7,6 +7,7 @@ from emberhall.games.gloomhaven.effects.book import Strike
 from emberhall.games.gloomhaven.rules.notes import quest_character
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Happening, Heal, Hooks
 from emberhall.games.gloomhaven.state import Character, Figure, State, Table
+from emberhall.kernel import Message, msg
 
 BOSS, PILE = "the-harvester", "bone-pile"
 #: The number of a goal treasure; here it is the dagger.
@@ -35,6 +36,11 @@ class BloodyShack(Hooks):
 
     def may_loot(self, state: State, character: Character, number: int) -> bool:
         return number != DAGGER or character is state.characters[quest_character(state)]
+
+    def remarks(self, state: State, number: int) -> list[Message]:
+        if DAGGER in state.characters[number].treasures:
+            return [msg("note-dagger")]
+        return [msg("note-avenger")] if number == quest_character(state) else []
 
     def sway(self, state: State, attacker: Figure, blow: Strike) -> None:
         armed = attacker.kind == "character" and DAGGER in state.characters[attacker.owner].treasures

@@ -145,6 +145,10 @@ class Hooks:
         """Whom a monster damages once it has followed its orders, and how much."""
         return ()
 
+    def remarks(self, state: State, number: int) -> list[Message]:
+        """What the table should see of a character (its number): what it carries for the scenario."""
+        return []
+
     # aims
 
     def goals(self) -> Mapping[type[Goal], Callable[[State], bool]]:

@@ -7,6 +7,7 @@ from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.rules.notes import happened, quest_character
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Hooks
 from emberhall.games.gloomhaven.state import Figure, State
+from emberhall.kernel import Message, msg
 
 INFESTER, STAFF = "harrower-infester", "staff"
 #: How many tokens the staff holds.
@@ -25,6 +26,11 @@ class PalaceOfIce(Hooks):
         if figure.name == INFESTER:
             full = worth(FULL, len(state.characters), state.level)
             state.notes[STAFF] = min(full, happened(state, STAFF) + damage)
+
+    def remarks(self, state: State, number: int) -> list[Message]:
+        if number != quest_character(state):
+            return []
+        return [msg("note-staff", n=happened(state, STAFF), of=worth(FULL, len(state.characters), state.level))]
 
     def goals(self) -> dict[type[Goal], Callable[[State], bool]]:
         return {StaffCharged: lambda state: happened(state, STAFF) >= worth(FULL, len(state.characters), state.level)}

@@ -165,7 +165,7 @@ class Book(Words, Generic[S, P]):
 
     def trigger(self, t: Table[S], moment: str, play: P) -> Flow[None]:
         """Announce a moment: what waits for it is done, in order. Use it as `yield from book.trigger(...)`."""
-        listeners = self.listening.listeners(t.state, moment, play)
+        listeners = (self._listening or self.listening).listeners(t.state, moment, play)
         return self._hear(t, play, listeners) if listeners else ENDED
 
     def apply(self, t: Table[S], moment: str, play: P) -> None:

@@ -57,7 +57,7 @@ else:
         """A number, printed or depending on the position."""
 
 
-class Node(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Node(msgspec.Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     """The base of all nodes: a frozen value of one of the families."""
 
 

@@ -96,11 +96,14 @@ class Menu(Generic[S, W]):
     A menu may contain other menus. With `when` it is empty unless that holds: use it to guard many offers at once.
     """
 
-    __slots__ = ("_deeds", "_lists", "_when")
+    __slots__ = ("_deeds", "_lists", "_only", "_when")
 
     def __init__(self, *parts: "Offer[S, W, Any] | Menu[S, W]", when: Callable[[S, W], bool] | None = None) -> None:
         self._when = when
         self._lists: tuple[Callable[[S, W], Iterable[Option]], ...] = tuple(_lists_of(parts))
+        #: What lists all of it, if there is nothing else.
+        self._only: Callable[[S, W], Iterable[Option]] | None
+        self._only = self._lists[0] if when is None and len(self._lists) == 1 else None
         #: By the class of the option, or by the word.
         self._deeds: dict[type | str, Deed[S, W, Any]] = {}
         for kind, deed in _deeds_of(parts):
@@ -123,7 +126,10 @@ class Menu(Generic[S, W]):
 
     def ask(self, t: Table[S], who: W, seat: Seat, prompt: Message, rule: str | None = None) -> Flow[Option]:
         """Ask the seat, do what it chooses, and return the option."""
-        chosen: Option = yield Ask(seat, prompt, self.options(t.state, who), rule)
+        options = self.options(t.state, who) if self._only is None else self._only(t.state, who)
+        if options.__class__ is not list:
+            options = [*options]
+        chosen: Option = yield Ask(seat, prompt, options, rule)
         flow = self._deeds[chosen.word if chosen.__class__ is Word else chosen.__class__](t, who, chosen)
         if flow is not None:
             yield from flow

@@ -30,7 +30,8 @@ def in_phases(phases: Mapping[str, Phase]) -> Callable[[Table[Any]], Flow[Outcom
             while state.outcome is None:
                 flow = phases[state.phase](t)
                 if flow is not None:
-                    yield CHECKPOINT
+                    if t.marks:
+                        yield CHECKPOINT
                     yield from flow
         except Over:
             pass

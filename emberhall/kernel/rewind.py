@@ -178,6 +178,7 @@ class Rewindable(Run[S]):
     def _enter(self, state: S, events: list[Event] | None) -> None:
         """Start playing from a state that is at a checkpoint."""
         self.table = table = Table(state, self.seats, events)
+        table.marks = self.keep
         if self.keep:
             table.at = len(self.choices)
             table.beats = []

@@ -66,7 +66,7 @@ class Table(Generic[S_co]):
     (['march.1'], ['rage.1'])
     """
 
-    __slots__ = ("at", "beats", "events", "revealed", "seats", "state")
+    __slots__ = ("at", "beats", "events", "marks", "revealed", "seats", "state")
 
     def __init__(self, state: S_co, seats: int, events: list[Event] | None = None) -> None:
         self.state = state
@@ -75,6 +75,7 @@ class Table(Generic[S_co]):
         self.beats: list[Beat] | None = None  # None: nobody watches
         self.revealed = 0  # seats (bits) that have been shown something since the session last asked
         self.at = 0
+        self.marks = True  # someone may come back to checkpoints
 
     # chance
 

@@ -24,7 +24,8 @@ def gain(t: Table, figure: Figure, condition: str) -> bool:
     figure.conditions |= bit
     if bit & PASSING and acts_now(state, figure):
         figure.fresh |= bit  # GH-COND-07
-    t.say(msg("say-condition", who=figure_name(figure), condition=condition_name(condition)))
+    if t.events is not None:
+        t.say(msg("say-condition", who=figure_name(figure), condition=condition_name(condition)))
     return True
 
 
@@ -42,7 +43,8 @@ def _gain_card(t: Table, figure: Figure, condition: str) -> bool:
     card = supply.cards[-1]
     t.move(card, supply, deck)
     t.shuffle(deck)
-    t.say(msg("say-condition", who=figure_name(figure), condition=condition_name(condition)))
+    if t.events is not None:
+        t.say(msg("say-condition", who=figure_name(figure), condition=condition_name(condition)))
     return True
 
 

@@ -41,7 +41,8 @@ def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, a
     if (other := hooks_of(t.state).partner(t.state, figure)) is not None:
         other.hp = figure.hp
     hooks_of(t.state).suffered(t.state, figure, damage)
-    t.say(msg("say-damage", who=figure_name(figure), n=damage))
+    if t.events is not None:
+        t.say(msg("say-damage", who=figure_name(figure), n=damage))
     if figure.kind == "character" and half and figure.hp * 2 < figure.most:
         t.state.characters[figure.owner].deeds.times_below_half += 1
     t.beat()
@@ -163,7 +164,8 @@ def lose_one(state: State, who: Negating) -> list[ch.LoseCard]:
 def _lose_one(t: Table, who: Negating, chosen: ch.LoseCard) -> None:
     lose(t, who.character, chosen.card)
     names = {"who": class_name(who.character.cls), "card": card_name(chosen.card)}
-    t.say(msg("say-negates", n=who.damage, **names))
+    if t.events is not None:
+        t.say(msg("say-negates", n=who.damage, **names))
 
 
 @offer(ch.LoseDiscards)
@@ -213,7 +215,8 @@ def falls(t: Table, figure: Figure, by: Figure | None, *, clean: bool = False) -
         if other is not None:
             yield from falls(t, other, by)
         return
-    t.say(msg("say-dies", who=figure_name(figure)))
+    if t.events is not None:
+        t.say(msg("say-dies", who=figure_name(figure)))
     yield from _dying(t, figure)
     if figure.at == NOWHERE:
         return

@@ -20,7 +20,8 @@ def heal(t: Table, figure: Figure, n: int) -> int:
     figure.hp += gained
     if (other := hooks_of(t.state).partner(t.state, figure)) is not None:
         other.hp = figure.hp
-    t.say(msg("say-healed", who=figure_name(figure), n=gained))
+    if t.events is not None:
+        t.say(msg("say-healed", who=figure_name(figure), n=gained))
     t.beat()
     return gained
 

@@ -108,7 +108,8 @@ def use_item(t: Table, character: Character, id: int, play: Playing) -> Flow[Non
         item.used = 0
         item.spent, item.consumed = kind.use == "spent", kind.use == "consumed"
     character.deeds.item_uses += 1
-    t.say(msg("say-item", who=class_name(character.cls), item=item_name(id)))
+    if t.events is not None:
+        t.say(msg("say-item", who=class_name(character.cls), item=item_name(id)))
     if kind.whole:
         play.trail.items.append(id)
     if play.strike is not None:

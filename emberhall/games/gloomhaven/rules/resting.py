@@ -34,7 +34,8 @@ def take_back(t: Table, character: Character, lost: str) -> None:
     """Lose one discard and return the others to the hand (GH-REST-02)."""
     for card in list(character.discard):
         t.move(card, character.discard, character.lost if card == lost else character.hand)
-    t.say(msg("say-rests", who=class_name(character.cls), card=card_name(lost)))
+    if t.events is not None:
+        t.say(msg("say-rests", who=class_name(character.cls), card=card_name(lost)))
 
 
 def short_rests(t: Table) -> Flow[None]:

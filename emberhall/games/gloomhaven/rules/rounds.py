@@ -30,7 +30,8 @@ def select(t: Table) -> Flow[None]:
     (GH-SELECT-01, GH-SELECT-02, GH-SELECT-05)."""
     state = t.state
     state.round += 1
-    t.say(msg("say-round", n=state.round))
+    if t.events is not None:
+        t.say(msg("say-round", n=state.round))
     yield from open_in_round(t, "start")
     yield from moment(t, "round_start")
     quiet = not types_on_map(state)
@@ -75,7 +76,8 @@ def _play_cards(t: Table, character: Character, chosen: ch.PlayCards) -> None:
     for card in (chosen.card, chosen.other):
         t.move(Ability(card), character.hand, character.played)
     names = {"card": card_name(chosen.card), "other": card_name(chosen.other)}
-    t.say(msg("say-plays", who=class_name(character.cls), initiative=character.initiative, **names))
+    if t.events is not None:
+        t.say(msg("say-plays", who=class_name(character.cls), initiative=character.initiative, **names))
 
 
 @offer(ch.LongRest)

@@ -360,7 +360,8 @@ def perform(t: Table, character: Character, card: str, half: str, *, default: bo
     figure = figure_of(state, character)
     play = Playing(figure, card, turn.slot.character, printed.stays or "round", trail=new_action(state, figure))
     word = f"default-{half}" if default else half
-    t.say(msg("say-performs", who=class_name(character.cls), card=card_name(card), half=word))
+    if t.events is not None:
+        t.say(msg("say-performs", who=class_name(character.cls), card=card_name(card), half=word))
     effect = plain_half(character, half) if default else printed.effect
     for part in abilities(effect):
         if (character.exhausted or figure.conditions & STUN) and not isinstance(part, Infuse):

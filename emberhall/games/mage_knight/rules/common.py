@@ -153,7 +153,7 @@ def gain_reputation(t: Table, player: Player, n: int) -> None:
     """Move along the Reputation track, which ends at both sides."""
     before = player.reputation
     player.reputation = max(REPUTATION_MIN, min(REPUTATION_MAX, before + n))
-    if player.reputation != before:
+    if player.reputation != before and t.events is not None:
         t.say(msg("say-reputation", hero=name("hero", player.hero), n=player.reputation - before))
 
 
@@ -161,7 +161,8 @@ def gain_crystal(t: Table, player: Player, colour: int, *, reward: bool = False)
     """Gain a crystal; a fourth one is a mana token instead (MK-EFFECT-12), or as a reward lost (MK-END-14)."""
     if player.crystals[colour] < 3:
         player.crystals[colour] += 1
-        t.say(msg("say-crystal", hero=name("hero", player.hero), colour=colour_name(colour)))
+        if t.events is not None:
+            t.say(msg("say-crystal", hero=name("hero", player.hero), colour=colour_name(colour)))
     elif not reward:
         gain_mana(t, player, colour)
 
@@ -169,7 +170,8 @@ def gain_crystal(t: Table, player: Player, colour: int, *, reward: bool = False)
 def gain_mana(t: Table, player: Player, colour: int, n: int = 1) -> None:
     """Gain mana tokens."""
     player.mana[colour] += n
-    t.say(msg("say-mana", hero=name("hero", player.hero), mana=mana_name(colour), n=n))
+    if t.events is not None:
+        t.say(msg("say-mana", hero=name("hero", player.hero), mana=mana_name(colour), n=n))
 
 
 def deed_on_top(t: Table, player: Player, card: Deed, source: Zone[Deed]) -> None:

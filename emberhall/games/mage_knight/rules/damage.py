@@ -143,7 +143,8 @@ def _begin_hit(t: Table, combat: Combat, i: int, j: int) -> None:
     combat.hitting = (i, j)
     attack = foe.attacks[j]
     combat.damage = attack.value * (2 if abilities(foe, j) & BRUTAL else 1)
-    t.say(msg("say-hits", enemy=enemy_name(foe.token), n=combat.damage))
+    if t.events is not None:
+        t.say(msg("say-hits", enemy=enemy_name(foe.token), n=combat.damage))
     t.beat()
 
 
@@ -234,7 +235,8 @@ def _hero_takes(t: Table, player: Player, combat: Combat, foe: Foe) -> None:
     wounds = _wounds(player, combat)
     if t.state.turn.mods and wounds:
         wounds -= _ignored(t.state)
-    t.say(msg("say-hero-wounded", hero=name("hero", player.hero), n=wounds))
+    if t.events is not None:
+        t.say(msg("say-hero-wounded", hero=name("hero", player.hero), n=wounds))
     for _ in range(wounds):
         take_wound(t, player)
         if having & POISON:

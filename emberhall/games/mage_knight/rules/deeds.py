@@ -32,7 +32,7 @@ from emberhall.games.mage_knight.rules.ways import (
     affordable,
     deed_sheet,
     met,
-    sheet_of,
+    prospects,
     skill_way,
     token_way,
 )
@@ -49,7 +49,6 @@ from emberhall.games.mage_knight.terms import (
     SIEGE_ATTACK,
     Change,
     Moment,
-    sideways_uses,
 )
 from emberhall.kernel import Flow, Offer, Option, gathered, msg
 
@@ -85,20 +84,13 @@ def cards(state: State, who: Acting) -> list[ch.Choice]:
     found: list[ch.Choice] = []
     turned: list[ch.Choice] = []  # after the cards played for what they say
     mana = usable(state, player)
-    uses = sideways_uses(timing)
     for card in player.hand.cards:
-        sheet = sheet_of(card)
-        if sheet is None:
-            continue  # a Wound (MK-DEED-11)
-        for way in sheet.ways:
-            if way.timings & timing and (
-                way.bit & mana if way.bit else not way.cost or affordable(state, player, way, mana)
-            ):
-                need = way.needs
-                if need is None or met(state, player, timing, card, way):
-                    found.append(way.option)
-        if uses:
-            turned += sheet.sideways[uses]
+        sure, asked, sideways = prospects(card, timing, mana)
+        found += sure
+        for way in asked:
+            if affordable(state, player, way, mana) and (way.needs is None or met(state, player, timing, card, way)):
+                found.append(way.option)
+        turned += sideways
     found += turned
     if state.combat is not None and player.tactic == "mana_search" and state.turn.dice_left and state.phase != "maze":
         found += usable_tactic(state, player)

@@ -1,7 +1,7 @@
 """The end of the turn, step by step (MK-END-01); each step that asks is a decision of its own."""
 
 from collections.abc import Callable
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from emberhall.effects import first_of, lasts, sum_of, use_up
 from emberhall.games.mage_knight import choices as ch
@@ -35,17 +35,14 @@ from emberhall.games.mage_knight.terms import BASIC, HILLS, MOUNTAIN, Change
 from emberhall.kernel import NOWHERE, Flow, Option, ask, choose, confirm, msg, pick
 
 #: A step finishes at once (True), or asks and then says whether it is finished. The last one asks nothing.
-Step: TypeAlias = Callable[[Table, Player], Flow[bool] | Literal[True]]
-Asking: TypeAlias = Callable[[Table, Player], Flow[bool]]
+Doing: TypeAlias = Callable[[Table, Player], Flow[bool] | Literal[True]]
 
 
-def if_due(condition: Callable[[Table, Player], object]) -> Callable[[Asking], Step]:
-    """Skip the step at once unless this holds."""
+class Step(NamedTuple):
+    """A step of the end of a turn, and the condition it is skipped without."""
 
-    def wrap(step: Asking) -> Step:
-        return lambda t, player: step(t, player) if condition(t, player) else True
-
-    return wrap
+    do: Doing
+    due: Callable[[Table, Player], object] | None = None
 
 
 def end_turn(t: Table) -> Flow[None] | None:
@@ -58,7 +55,8 @@ def end_turn(t: Table) -> Flow[None] | None:
     steps = turn.steps
     hand_tells(t, turn.seat)  # which steps ask depends on the cards left
     for done, step in enumerate(steps):
-        asking = STEPS[step](t, player)
+        do, due_now = STEPS[step]
+        asking = do(t, player) if due_now is None or due_now(t, player) else True
         if asking is not True:
             del steps[:done]
             return _ask_in(steps, asking)
@@ -119,7 +117,6 @@ def _effects(t: Table, player: Player) -> Literal[True]:
     return True
 
 
-@if_due(lambda t, player: t.state.turn.mods and lasts(t.state.turn.mods, Change.WOUNDS_THROWN))
 def _wounds(t: Table, player: Player) -> Flow[bool]:
     """All Wounds received this turn may be thrown away, from the hand and the discard pile."""
     turn = t.state.turn
@@ -132,7 +129,6 @@ def _wounds(t: Table, player: Player) -> Flow[bool]:
     return True
 
 
-@if_due(lambda t, player: t.state.turn.mods)
 def _reclaim(t: Table, player: Player) -> Flow[bool]:
     """Cards that may be taken back into the hand for another card."""
     turn = t.state.turn
@@ -151,7 +147,6 @@ def _reclaim(t: Table, player: Player) -> Flow[bool]:
     return False
 
 
-@if_due(lambda t, player: t.state.turn.mods)
 def _tempo(t: Table, player: Player) -> Flow[bool]:
     """A card that may go to the top or the bottom of the Deed deck instead of the discard pile."""
     turn = t.state.turn
@@ -181,7 +176,6 @@ def _clear(t: Table, player: Player) -> Literal[True]:
     return True
 
 
-@if_due(lambda t, player: player.at in t.state.places)
 def _site(t: Table, player: Player) -> Flow[bool]:
     """A mine gives a crystal, a glade takes a Wound away (MK-END-10, MK-END-11, MK-END-12)."""
     state = t.state
@@ -210,21 +204,18 @@ def _site(t: Table, player: Player) -> Flow[bool]:
     return True
 
 
-@if_due(lambda t, player: t.state.turn.rewards)
 def _rewards(t: Table, player: Player) -> Flow[bool]:
     """Rewards in the order the player likes (MK-END-13)."""
     yield from take_reward(t, player)
     return not t.state.turn.rewards
 
 
-@if_due(lambda t, player: due(player))
 def _levels(t: Table, player: Player) -> Flow[bool]:
     """Level-ups, one after the other (MK-LEVEL-02)."""
     yield from level_up(t, player)
     return not due(player)
 
 
-@if_due(lambda t, player: player.hand.cards)
 def _discards(t: Table, player: Player) -> Flow[bool]:
     """Discard any number of cards; at least one if none was played (MK-DRAW-01, MK-DRAW-02)."""
     turn = t.state.turn
@@ -287,17 +278,17 @@ def _leave(t: Table, player: Player) -> Literal[True]:
 
 
 STEPS: dict[str, Step] = {
-    "dice": _dice,
-    "withdraw": _withdraw,
-    "effects": _effects,
-    "wounds": _wounds,
-    "reclaim": _reclaim,
-    "tempo": _tempo,
-    "clear": _clear,
-    "site": _site,
-    "rewards": _rewards,
-    "levels": _levels,
-    "discard": _discards,
-    "draw": _draw,
-    "leave": _leave,
+    "dice": Step(_dice),
+    "withdraw": Step(_withdraw),
+    "effects": Step(_effects),
+    "wounds": Step(_wounds, lambda t, player: t.state.turn.mods and lasts(t.state.turn.mods, Change.WOUNDS_THROWN)),
+    "reclaim": Step(_reclaim, lambda t, player: t.state.turn.mods),
+    "tempo": Step(_tempo, lambda t, player: t.state.turn.mods),
+    "clear": Step(_clear),
+    "site": Step(_site, lambda t, player: player.at in t.state.places),
+    "rewards": Step(_rewards, lambda t, player: t.state.turn.rewards),
+    "levels": Step(_levels, lambda t, player: due(player)),
+    "discard": Step(_discards, lambda t, player: player.hand.cards),
+    "draw": Step(_draw),
+    "leave": Step(_leave),
 }

@@ -200,11 +200,14 @@ def look_around(t: Table, at: int) -> None:
     seen: Iterable[int] = near.get(at, ())
     if state.turn.mods and not state.night and lasts(state.turn.mods, Change.HAWK_EYES) and at == _eyes(state):
         seen = dict.fromkeys(beside for one in near.get(at, ()) for beside in (one, *near[one]))
+    places = state.places
     for beside in seen:
-        place = state.places.get(beside)
-        if place is not None and place.city != NOWHERE:
-            place = state.places[place.city]  # MK-OPTCITY-11
-        if place is not None and place.garrison and place.site != "graveyard" and _lit(state, place):
+        place = places.get(beside)
+        if place is None:
+            continue
+        if place.city != NOWHERE:
+            place = places[place.city]  # MK-OPTCITY-11
+        if place.garrison and place.site != "graveyard" and _lit(state, place):
             for zone in place.garrison:
                 if not zone.known:
                     t.show(zone.cards[0], zone, ALL)

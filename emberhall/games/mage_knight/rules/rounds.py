@@ -51,7 +51,8 @@ def turn_over(t: Table) -> None:
     """
     state = t.state
     seat = state.turn.seat
-    if lasts(state.turn.mods, Change.TIME_BENDING):  # the turn that follows at once is the one that counts
+    mods = state.turn.mods
+    if mods and lasts(mods, Change.TIME_BENDING):  # the turn that follows at once is the one that counts
         again = state.turn.again
         give_turn(state, state.turn_of)
         state.turn.again = again

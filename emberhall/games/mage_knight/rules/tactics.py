@@ -60,7 +60,8 @@ def _choose(t: Table, seat: int) -> Flow[None]:
     options = [ch.PickTactic(tactic) for tactic in state.tactics]
     chosen = yield from choose(seat, _PROMPT, options, "MK-ROUND-24")
     player.tactic, player.tactic_used = chosen.tactic, False
-    t.say(msg("say-tactic", hero=name("hero", player.hero), tactic=name("tactic", chosen.tactic)))
+    if t.events is not None:
+        t.say(msg("say-tactic", hero=name("hero", player.hero), tactic=name("tactic", chosen.tactic)))
     _taken(state, chosen.tactic)
 
 
@@ -198,7 +199,8 @@ def tactic(state: State, who: Acting) -> list[ch.UseTactic]:
 def use_tactic(t: Table, who: Acting, option: ch.UseTactic) -> Flow[None]:
     """Use the Tactic."""
     player = who.player
-    t.say(msg("say-uses-tactic", hero=name("hero", player.hero), tactic=name("tactic", option.tactic)))
+    if t.events is not None:
+        t.say(msg("say-uses-tactic", hero=name("hero", player.hero), tactic=name("tactic", option.tactic)))
     yield from USES[option.tactic](t, player)
 
 

@@ -11,7 +11,7 @@ from emberhall.games.mage_knight.rules.common import discard, others_in, wounds_
 from emberhall.games.mage_knight.rules.deeds import plays, turned_up
 from emberhall.games.mage_knight.rules.healing import healing
 from emberhall.games.mage_knight.rules.hero_combat import attack_hero
-from emberhall.games.mage_knight.rules.hero_values import rival_here
+from emberhall.games.mage_knight.rules.hero_values import rival_at, rival_here
 from emberhall.games.mage_knight.rules.interactive_skills import come_back
 from emberhall.games.mage_knight.rules.joint_assault import joint_actions
 from emberhall.games.mage_knight.rules.movement import steps
@@ -87,20 +87,21 @@ def _turn_comes(t: Table, player: Player) -> Flow[object] | None:
         return None
     who = Acting(player, BEFORE)
     if not effects_before_turn.options(state, who):
-        if not player.deck and not player.hand:
+        if not player.deck.cards and not player.hand.cards:
             if state.round_turns >= 0:
                 skip_turn(t)  # MK-TURN-21
             else:
                 announce_end_of_round(t, seat)  # MK-TURN-19
             return None
-        if player.deck or state.round_turns >= 0:
+        if player.deck.cards or state.round_turns >= 0:
             _begin(t, player)
             return None
     return _BEFORE.ask(t, who, seat, _PROMPT_BEFORE, "MK-TURN-02")
 
 
 def _begin(t: Table, player: Player) -> None:
-    t.say(msg("say-turn", hero=name("hero", player.hero)))
+    if t.events is not None:
+        t.say(msg("say-turn", hero=name("hero", player.hero)))
     begin_turn(t, player)
 
 
@@ -196,7 +197,7 @@ ACTIONS = gathered(_actions, camp_actions, challenges, site_actions)
 
 def _rest_or_end(state: State, who: Acting) -> Sequence[Option]:
     """Rest instead of moving, or end the turn."""
-    if state.turn.moved or not who.player.hand:
+    if state.turn.moved or not who.player.hand.cards:
         return (*end.options(state, who),)
     return (ch.REST, *end.options(state, who)) if state.turn.heal else _REST_OR_END
 
@@ -260,7 +261,7 @@ def _movement(special: Special) -> Menu[State, Acting]:
         if turn.heal:
             found += healing.options(state, who)
         several = len(state.players) > 1
-        if several and rival_here(state, player) != NOBODY:
+        if several and rival_at(state, player, player.at) != NOBODY:
             found += _rival.options(state, who)
         else:
             found += _actions(state, who)

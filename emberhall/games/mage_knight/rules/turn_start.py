@@ -25,10 +25,11 @@ def begin_turn(t: Table, player: Player) -> None:
     if state.lasting and frozen(state):
         turn.dice_left = 0
     set_costs(state)
-    turn.free = not player.hand  # MK-TURN-25
+    hand = player.hand.cards
+    turn.free = not hand  # MK-TURN-25
     player.spared = False
     hand_tells(t, turn.seat)  # whether there is anything but Wounds in it
-    turn.exhausted = bool(player.hand) and not others_in(player.hand.cards)
+    turn.exhausted = bool(hand) and not others_in(hand)
     if player.at == NOWHERE:
         player.at = PORTAL
     place = state.places.get(player.at)

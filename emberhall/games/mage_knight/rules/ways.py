@@ -1,9 +1,9 @@
 """What can be done with each card, Unit, Skill and token, worked out when it is first wanted."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import FACTION_TOKEN, SKILL, UNIT, kind_of
@@ -19,6 +19,7 @@ from emberhall.games.mage_knight.terms import (
     BLACK_BIT,
     COLOURLESS,
     SIDEWAYS_USES,
+    sideways_uses,
 )
 from emberhall.kernel import Option
 
@@ -72,6 +73,31 @@ def sheet_of(card: str) -> Sheet | None:
     """What can be done with a card; None: it is a Wound."""
     entry = card_of(card)
     return None if entry.kind == "wound" else Sheet(card, entry)
+
+
+class Prospects(NamedTuple):
+    """What a card in hand can be played for at some time, with mana of some colours at hand."""
+
+    #: Without any further condition.
+    sure: tuple[ch.Choice, ...]
+    #: All ways, if some have conditions of their own: what they need, or mana of two colours.
+    asked: tuple[Way, ...]
+    sideways: tuple[ch.Sideways, ...]
+
+
+_NONE = Prospects((), (), ())
+
+
+@lru_cache(1 << 16)
+def prospects(card: str, timing: int, mana: int) -> Prospects:
+    """What can be done with a card in hand at this time with mana of these colours (bits)."""
+    sheet = sheet_of(card)
+    if sheet is None:  # a Wound (MK-DEED-11)
+        return _NONE
+    ways = tuple(way for way in sheet.ways if way.timings & timing and (not way.bit or way.bit & mana))
+    if all(way.needs is None and len(way.cost) < 2 for way in ways):
+        return Prospects(tuple(way.option for way in ways), (), sheet.sideways[sideways_uses(timing)])
+    return Prospects((), ways, sheet.sideways[sideways_uses(timing)])
 
 
 def deed_sheet(card: str) -> Sheet:

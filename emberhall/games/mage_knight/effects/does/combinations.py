@@ -130,7 +130,15 @@ def _one_open(effect: fx.Choose) -> Needs | None:
     options = effect.of
     if all(needs(option) is None and timings(option) == timings(effect) for option in options):
         return None
-    return lambda state, play: bool(open_options(state, play, options))
+    known = tuple([(timings(option), needs(option)) for option in options])
+
+    def any_open(state: State, play: Playing) -> bool:
+        for timing, need in known:  # noqa: SIM110 - any() would cost more than the look
+            if timing & play.timing and (need is None or need(state, play)):
+                return True
+        return False
+
+    return any_open
 
 
 @needing(fx.Then)

@@ -17,7 +17,7 @@ def parts(p: Sample) -> Iterator[str]:
     for viewer in p.viewers:
         view = p.session.view(viewer)
         whole = view.scene()
-        kept = p.keeper.scene(draw, view.state, eyes(viewer))
+        kept = p.keeper.scene(draw, p.session.state, eyes(viewer), position=len(p.session.choices))
         if kept != whole:
             yield f"the scene of {who(viewer)} is out of date: {', '.join(_stale(kept, whole))}"
             return

@@ -8,7 +8,7 @@ import re
 import types
 from collections.abc import Callable, Collection, Container, Iterator, Sequence
 from copy import copy
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeAlias, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -37,13 +37,25 @@ def eyes(viewer: Viewer) -> int:
         return SPECTATOR
     if isinstance(viewer, int):
         return 1 << viewer
-    return sum(1 << seat for seat in set(viewer)) or SPECTATOR
+    return _bits(tuple(viewer))
+
+
+@lru_cache(maxsize=1024)
+def _bits(seats: tuple[int, ...]) -> int:
+    return sum(1 << seat for seat in set(seats)) or SPECTATOR
 
 
 def redact(state: S, viewer: Viewer) -> S:
     """The state as the viewer may see it: hidden cards are `HIDDEN`, and the random numbers are gone."""
     redactor = _redactor(type(state))
     return cast(S, redactor(state, eyes(viewer)) if redactor else state)
+
+
+@cache
+def field_redactors(kind: Any) -> dict[str, Redactor]:
+    """The fields of a state in which something is hidden, and what hides it: `redact` for a state seen often."""
+    fields = ((field, _redactor(annotation)) for field, annotation in _fields(kind).items())
+    return {field: redactor for field, redactor in fields if redactor}
 
 
 def redactable(kind: type[msgspec.Struct]) -> bool:

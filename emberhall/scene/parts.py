@@ -17,12 +17,15 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from copy import copy
 from functools import cache, wraps
 from inspect import signature
 from operator import itemgetter
 from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
 import msgspec
+
+from emberhall.kernel.secrecy import field_redactors
 
 S = TypeVar("S")
 P = ParamSpec("P")
@@ -137,6 +140,38 @@ def drawn_by(drawing: Drawing) -> Iterator[None]:
         _DRAWING.reset(token)
 
 
+class Seen:
+    """What certain eyes have seen of a state. Fields that have not changed are not redacted again."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.state: Any = None
+        #: The fields of the redacted state, encoded.
+        self.fields: dict[str, bytes] = {}
+        #: The secret fields as nobody sees them, encoded; themselves, to know whether they are the same; and redacted.
+        self._secret: dict[str, tuple[bytes, Any, Any]] = {}
+
+    def look(self, state: Any, encoded: dict[str, bytes], looking: int) -> set[str]:
+        """Look at a state; returns the fields that have changed for these eyes."""
+        before, self.fields = self.fields, encoded
+        self.count += 1
+        self.state = state
+        kind: Any = type(state)
+        secret = field_redactors(kind)
+        if secret:
+            self.state, self.fields = copy(state), dict(encoded)
+            for field, redactor in secret.items():
+                value = getattr(state, field)
+                known = self._secret.get(field)
+                if known is None or known[0] != encoded[field] or known[1] is not value:
+                    known = self._secret[field] = encoded[field], value, redactor(value, looking)
+                    self.fields[field] = _ENCODE(known[2])
+                else:
+                    self.fields[field] = before[field]
+                setattr(self.state, field, known[2])
+        return {field for field, now in self.fields.items() if before.get(field) != now}
+
+
 class Kept:
     """A part as it was drawn last for certain eyes, the pieces it was made from, and the drawing that used it last."""
 
@@ -156,8 +191,11 @@ class Keeper:
     def __init__(self) -> None:
         #: By part and arguments, for each pair of eyes.
         self._kept: dict[tuple[Any, ...], dict[int, Kept]] = {}
-        #: For each pair of eyes how many scenes they have seen, and the fields of the last state, encoded.
-        self._seen: dict[int, tuple[int, dict[str, bytes]]] = {}
+        #: For each pair of eyes what they saw last.
+        self._seen: dict[int, Seen] = {}
+        # the position that is being looked at, encoded field by field, as nobody sees it
+        self._position: object = None
+        self._truth: dict[str, bytes] = {}
         # the scene that is being drawn: of what, for whom, its number, what has changed, and the pieces within fields
         self._state: Any = None
         self._looking = self._at = 0
@@ -166,20 +204,24 @@ class Keeper:
         self._within: dict[tuple[Any, ...], bytes] = {}
         self._most = _FEW
 
-    def scene(self, draw: Callable[[Any, int], Any], state: Any, looking: int) -> Any:
-        """The scene of this redacted state for these eyes (bits). As a whole it is a part that reads everything."""
-        count, before = self._seen.get(looking, (0, {}))
-        self._fields = {field: _ENCODE(getattr(state, field)) for field in state.__struct_fields__}
-        self._changed = {field for field, encoded in self._fields.items() if before.get(field) != encoded}
-        self._state, self._looking, self._at = state, looking, count + 1
-        self._seen[looking] = self._at, self._fields
+    def scene(self, draw: Callable[[Any, int], Any], state: Any, looking: int, position: object = None) -> Any:
+        """The scene of a state for these eyes (bits): of what they may see of it, and nothing else.
+
+        Name the `position`, if several eyes look at the same one. As a whole, a scene is a part that reads everything.
+        """
+        if position is None or position != self._position:
+            self._position = position
+            self._truth = {field: _ENCODE(getattr(state, field)) for field in state.__struct_fields__}
+        seen = self._seen.setdefault(looking, Seen())
+        self._changed = seen.look(state, self._truth, looking)
+        self._state, self._fields, self._looking, self._at = seen.state, seen.fields, looking, seen.count
         if len(self._kept) > self._most:
             self._forget()
         with drawn_by(self):
             try:
-                return self.drawn(_whole(draw, state.__struct_fields__), state, (looking,))
+                return self.drawn(_whole(draw, state.__struct_fields__), seen.state, (looking,))
             finally:
-                self._state = None
+                self._state = seen.state = None
                 self._within.clear()
 
     def drawn(self, part: Part, state: Any, given: tuple[Any, ...]) -> Any:
@@ -199,7 +241,7 @@ class Keeper:
 
     def _forget(self) -> None:
         """Let go of parts that are no longer drawn, such as those of figures that are gone."""
-        last = {looking: at - 1 for looking, (at, _) in self._seen.items()}
+        last = {looking: seen.count - 1 for looking, seen in self._seen.items()}
         for part, kept in list(self._kept.items()):
             self._kept[part] = {who: own for who, own in kept.items() if own.at >= last[who]}
             if not self._kept[part]:

@@ -78,7 +78,7 @@ class Look:
                 lines = beat.lines - bisect_left(heard, beat.at)
                 self.moments.append(Moment(beat.at, lines, keeper.scene(scene, beat.state, looking)))
             del self.moments[:-MOST_BEATS]
-        self.drawn = keeper.scene(scene, view.state, looking)
+        self.drawn = keeper.scene(scene, table.session.state, looking, position=self.version)
         self._seen = len(table.standing.choices)
 
     def cut(self, to: int) -> None:

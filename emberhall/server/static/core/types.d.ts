@@ -503,7 +503,7 @@ export interface Great {
 export interface Told {
   at: number;
   text: string;
-  /** The names it mentions, as they stand in it. */
+  /** The names it mentions, as written in it. */
   about: string[];
   /** Only you were told. */
   mine?: boolean;
@@ -594,7 +594,7 @@ export interface Since {
   lines: Told[];
 }
 
-/** What one viewer is told of a table now, without the scene. */
+/** What one viewer is told about a table now, without the scene. */
 export interface Standing {
   type: "view";
   table: string;
@@ -639,7 +639,7 @@ export interface View {
   since?: Since | null;
 }
 
-/** A moment on the way to a view: the change since the scene before it, and how many lines are told by then. */
+/** A moment on the way to a view: the change since the scene before it, and how many lines there are by then. */
 export interface Beat {
   line: number;
   patch: Patch;

@@ -14,6 +14,7 @@ from emberhall.games.gloomhaven.content.items import ITEMS
 from emberhall.games.gloomhaven.content.monsters import MONSTERS
 from emberhall.games.gloomhaven.content.nodes import read
 from emberhall.games.gloomhaven.content.scenarios import NUMBERS, scenario
+from emberhall.kernel.reading import converted
 
 FILES = Path(__file__).parent
 T = TypeVar("T")
@@ -21,7 +22,7 @@ T = TypeVar("T")
 
 def _of(file: str, kind: type[T]) -> T:
     try:
-        return msgspec.convert(read(FILES / file), kind)
+        return converted(read(FILES / file), kind)
     except msgspec.ValidationError as error:
         raise ValueError(f"{file}: {error}") from None
 

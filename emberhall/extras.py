@@ -11,7 +11,7 @@ from emberhall.kernel import EmberhallError
 EXTRAS = {
     "cli": ("typer", "rich", "platformdirs"),
     "server": (
-        "fastapi", "starlette", "pydantic", "uvicorn", "websockets", "sqlalchemy", "alembic", "argon2", "lucide",
+        "fastapi", "starlette", "pydantic", "uvicorn", "h11", "websockets", "sqlalchemy", "alembic", "argon2", "lucide",
         "tkinter_icons_rpga", "fontTools",
     ),
     "postgres": ("psycopg",),

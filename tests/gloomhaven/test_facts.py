@@ -462,7 +462,7 @@ SUMMONS = [(cls, name, parsed(line)) for cls, name in HALVES for line in FACTS[c
 @pytest.mark.parametrize(("cls", "name", "fact"), SUMMONS, ids=[name.replace(" ", "-") for _, name, _ in SUMMONS])
 def test_a_summon_has_what_is_printed(cls: str, name: str, fact: dict[str, Any]) -> None:
     state = watch(cls, *name.split()).game.state
-    summon = next(figure for figure in state.figures.values() if figure.card == name.split()[0])
+    summon = next(figure for figure in state.figures.values() if figure.card == name.split(maxsplit=1)[0])
     card = printed(state, summon)
     assert summon.name in fact
     assert (summon.hp, summon.most) == (fact["hp"], fact["hp"])

@@ -30,8 +30,8 @@ def scene(d: World, looking: int) -> Scene:
 
 def _status(d: World) -> tuple[Figure, ...]:
     return (
-        Figure(msg("figure-prosperity"), prosperity_level(d), emblem="castle"),
-        Figure(msg("figure-reputation"), d.sheet.reputation, emblem="laurels"),
+        Figure(msg("figure-prosperity"), prosperity_level(d), emblem="city"),
+        Figure(msg("figure-reputation"), d.sheet.reputation, emblem="honor"),
         Figure(msg("figure-won"), d.won, of=d.played or None, emblem="quest"),
         Figure(msg("figure-party"), party_name(d, d.sheet)),
     )
@@ -43,7 +43,7 @@ def _party(d: World) -> Panel:
     notes = tuple(achievement_name(id) for id in d.sheet.achievements)
     figures = (
         Figure(msg("figure-place"), place),
-        Figure(msg("figure-reputation"), d.sheet.reputation, emblem="laurels"),
+        Figure(msg("figure-reputation"), d.sheet.reputation, emblem="honor"),
     )
     return Panel("party", party_name(d, d.sheet), figures=figures, notes=notes, emblem="quest")
 
@@ -53,7 +53,7 @@ def _town(d: World) -> Panel:
     level = prosperity_level(d)
     following = TOWN.prosperity[level] if level < len(TOWN.prosperity) else TOWN.prosperity[-1]
     figures = (
-        Figure(msg("figure-prosperity-marks"), d.prosperity, of=following, emblem="castle"),
+        Figure(msg("figure-prosperity-marks"), d.prosperity, of=following, emblem="city"),
         Figure(msg("figure-donated"), d.donated, emblem="gold"),
         Figure(msg("figure-sealed"), len(d.sealed)),
         Figure(msg("figure-city-events"), len(d.city)),
@@ -63,7 +63,7 @@ def _town(d: World) -> Panel:
     opened = tuple(msg("envelope-opened", letter=letter) for letter in d.envelopes)
     secret = tuple(msg("note-sealed", who=class_name(cls)) for cls in LOCKED if cls not in d.classes)
     notes = (*held, *opened, *(secret if d.agreed.spoilers else ()))
-    return Panel("world", msg("panel-world"), figures=figures, notes=notes, emblem="castle")
+    return Panel("world", msg("panel-world"), figures=figures, notes=notes, emblem="city")
 
 
 def _focus(d: World, looking: int) -> Panel | None:

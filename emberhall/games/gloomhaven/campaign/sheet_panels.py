@@ -25,7 +25,7 @@ def sheet(d: World, hero: Hero) -> Panel:
         Figure(msg("figure-hero-level"), hero.level, emblem="level"),
         Figure(msg("figure-xp"), hero.xp, of=following, emblem="experience"),
         Figure(msg("figure-gold"), hero.gold, emblem="gold"),
-        Figure(msg("figure-checks"), hero.checks, of=TOWN.marks_for_perk * TOWN.perks_from_marks, emblem="check-mark"),
+        Figure(msg("figure-checks"), hero.checks, of=TOWN.marks_for_perk * TOWN.perks_from_marks),
         Figure(msg("figure-life"), most, emblem="life"),
     )
     looked_at = d.visiting and hero.chair in d.party and Visitor(hero.chair).hero(d) is hero

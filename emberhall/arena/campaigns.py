@@ -47,8 +47,10 @@ class Figures(msgspec.Struct, frozen=True):
     decisions: float
 
 
-def travel(game: Game[Any, Any], agreement: Any, chairs: int, agent: str, seed: int) -> Travelled:
-    """Play one campaign to its end, always the first chapter ahead that the party can play."""
+def travel(
+    game: Game[Any, Any], agreement: Any, chairs: int, agent: str, seed: int, *, scenarios: int | None = None
+) -> Travelled:
+    """Play one campaign to its end, or so many scenarios, always the first chapter ahead that the party can play."""
     began = process_time()
     rng = Rng(f"{seed} agents")
     attempts: list[Attempt] = []
@@ -57,7 +59,7 @@ def travel(game: Game[Any, Any], agreement: Any, chairs: int, agent: str, seed: 
     try:
         for number in range(campaign_of(game).longest):
             ahead = [one for one in pen.ahead(game, document) if pen.unfit(game, document, one) is None]
-            if not ahead:
+            if not ahead or len(attempts) == scenarios:
                 break
             key = ahead[0].key()
             opened = pen.opening(game, document, key)

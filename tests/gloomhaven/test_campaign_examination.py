@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 
+from emberhall.agents import make_agent
+from emberhall.arena.campaigns import travel
 from emberhall.conformance.campaign import examine_campaign
 from emberhall.games.gloomhaven.campaign.unlocking import open_class, random_design
 from emberhall.games.gloomhaven.campaign.world import World
 from emberhall.games.gloomhaven.content import NUMBERS
 from emberhall.games.gloomhaven.content.campaign import EVENTS, LOCKED
 from emberhall.games.gloomhaven.game import GAME
-from emberhall.kernel import LANGUAGES, Journey, Rng, redact
+from emberhall.kernel import LANGUAGES, Rng, redact
 from emberhall.kernel import campaign as pen
 from emberhall.rulebook import rule
 from emberhall.scene import plain
@@ -104,18 +106,23 @@ def test_a_quest_hides_what_its_box_holds_until_that_is_open() -> None:
     assert "Opens the box of the Sunkeeper" in shown(d, 1, "en")
 
 
-def test_a_campaign_of_twenty_scenarios_is_played_by_bots() -> None:
-    """At random, but never back to the city without need: the road goes on whatever happens."""
-    journey = Journey(GAME, party=(0, 1), seed=5)
-    rng = Rng(9)
-    for _ in range(90):
-        if journey.document.played >= 20:
-            break
-        ahead = [chapter.key() for chapter in journey.ahead if chapter.key() != "parties"]
-        session = journey.start(rng.pick(ahead), rng.below(1 << 30))
-        while asks := session.asks:
-            ask = rng.pick(asks)
-            session.take(rng.below(len(ask.options)), ask.seat)
-        journey.carry()
-    assert journey.document.played >= 20
-    assert len(journey.past) > 20
+@pytest.mark.parametrize(("chairs", "seed"), [(1, 0), (2, 1), (3, 2), (4, 3)])
+def test_a_campaign_of_twenty_scenarios_is_played_by_bots(chairs: int, seed: int) -> None:
+    """Scenarios at random; the road goes on whatever happens."""
+    travelled = travel(GAME, None, chairs, "random", seed, scenarios=20)
+    assert travelled.fault == ""
+    assert len(travelled.attempts) == 20
+
+
+def test_the_companion_shops_and_learns() -> None:
+    d = world("brute", "tinkerer", gold=60)
+    d.heroes[0].xp, d.sheet.place = 50, 1
+    session = pen.opening(GAME, d, "city").session(1)
+    players = {chair: make_agent("companion", session.game, Rng(chair)) for chair in (0, 1)}
+    while session.asks:
+        seat = session.asks[0].seat
+        session.take(players[seat].choose(session.view(seat)), seat)
+    brute = session.state.heroes[0]
+    assert (brute.level, len(brute.cards), len(brute.perks)) == (2, 1, 1)
+    assert brute.items
+    assert brute.gold < 30

@@ -41,6 +41,7 @@ GLOOMHAVEN: Campaign[World] = Campaign(
     },
     agreement=Agreement,
     components=components,
+    bots={"companion": "emberhall.games.gloomhaven.campaign.companion:CompanionAgent"},
     longest=5000,
 )
 

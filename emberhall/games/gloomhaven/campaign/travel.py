@@ -27,7 +27,7 @@ def ahead(d: World) -> Sequence[Chapter]:
     found.sort(key=lambda chapter: isinstance(chapter, Road))
     if d.in_city and sheet.event_due and d.city:
         found.insert(0, CityEvent())
-    found.append(City())
+    found.insert(len(found) if d.in_city else 0, City())
     found += [Casual(number) for number in sorted(d.found) if scenario(number).playable]
     return [*found, Parties()]
 

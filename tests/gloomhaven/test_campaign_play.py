@@ -12,7 +12,7 @@ from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.damage import exhaust, suffer
 from emberhall.games.gloomhaven.rules.enhancements import half_of, parts_of
 from emberhall.games.gloomhaven.rules.looting import loot_hex
-from emberhall.games.gloomhaven.rules.recruits import begin_as_told
+from emberhall.games.gloomhaven.rules.recruits import begin_as_told, equip
 from emberhall.games.gloomhaven.rules.rooms import reveal
 from emberhall.games.gloomhaven.rules.treasures import harm
 from emberhall.games.gloomhaven.rules.values import own_attack, own_move
@@ -265,3 +265,16 @@ def test_the_map_is_that_of_the_scenario(number: int) -> None:
     d = world("brute", "tinkerer")
     assert session_of(d, number).scenario == number
     assert plan_of(number).scenario.number == number
+
+
+@rule("GH-ITEM-04", "GH-PAGE-02")
+def test_the_item_that_a_scenario_asks_for_is_equipped_by_its_seeker() -> None:
+    recruits = (
+        Recruit(hero=0, seat=0, cls="brute", level=1, items=(1, 114), seeks=True),
+        Recruit(hero=1, seat=1, cls="tinkerer", level=1, items=(114,)),
+    )
+    game = beside(Setup(company=Company(recruits=recruits)))
+    game.state.scenario = 54
+    for n, worn in ((0, [114]), (1, [])):
+        happens(equip(table(game), game.character(n), lambda character, kind: False))
+        assert [item.id for item in game.character(n).items] == worn

@@ -316,3 +316,11 @@ def test_gold_of_the_rift_is_for_enhancements_and_gone_after_the_visit() -> None
     assert [(hero.gold, hero.bound) for hero in d.heroes] == [(30, 100), (30, 100)]
     plays(city(table(d)), "leave_city", "leave_city")
     assert [hero.bound for hero in d.heroes] == [0, 0]
+
+
+def test_what_nobody_is_there_to_take_waits() -> None:
+    d = world("brute", "tinkerer")
+    d.found = [83]
+    played(d, 83)
+    d.party = [2]
+    assert keys(ahead(d)) == ["city"]

@@ -15,7 +15,7 @@ SOLO = (2, 4)
 
 def ahead(d: World) -> Sequence[Chapter]:
     """What may be played next (GH-TRAVEL-01)."""
-    if d.claims:
+    if d.claims and d.travellers():
         return [Rewards()]
     if not d.parties or not ready(d):
         return [City()]

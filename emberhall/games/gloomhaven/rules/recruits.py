@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from emberhall.games.gloomhaven import choices as ch
-from emberhall.games.gloomhaven.content import ITEMS
+from emberhall.games.gloomhaven.content import ITEMS, scenario
 from emberhall.games.gloomhaven.content.kinds import ItemKind
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import figure_of
@@ -44,6 +44,9 @@ def seekers(state: State) -> list[Character]:
 def equip(t: Table, character: Character, fits: Callable[[Character, ItemKind], bool]) -> Flow[None]:
     """Choose which of the items owned are equipped (GH-ITEM-04); those an event has used up are consumed."""
     recruit = recruit_of(t.state, character)
+    needed = scenario(t.state.scenario).requirements.item_equipped
+    if recruit.seeks and needed in recruit.items:
+        character.items.append(Item(needed))  # the page wants it to be equipped
     while True:
         owned = [ITEMS[item] for item in recruit.items]
         options = [ch.PickItem(kind.id) for kind in owned if kind.playable and fits(character, kind)]

@@ -37,6 +37,7 @@ OWN: dict[str, dict[str, Any]] = {
     "squidface 301 top": {"conditions": set()},  # the poison goes
     "squidface 318 top": {"attacks": {4, 4 + 1}},  # two of the three are poisoned
     "squidface 289 top": {"conditions": {"poison"}},
+    "triangles 463 top": {"attacks": {4, 3, 2}},
     "saw 410 bottom": {"zone": "active, then lost, before the ally"},
     "saw 413 top": {"zone": "active, then discarded at the end of the round, before the ally"},
     "saw 417 top": {"zone": "the supply"},
@@ -79,6 +80,22 @@ GIVEN: dict[tuple[str, str], dict[str, int]] = {
     ("313 top", "air"): {"xp": 1},  # k and n as well
     ("317 bottom", "air"): {"damage": 2, "xp": 1},
     ("317 bottom", "dark"): {"damage": 2, "xp": 1},
+    ("449 top", "any"): {"attack": 1, "damage": 1, "xp": 1},
+    ("450 top", "earth"): {"targets": 1, "damage": 1},
+    ("456 top", "earth"): {"targets": 1, "damage": 3, "xp": 1},
+    ("457 top", "air"): {"attack": 1, "targets": 1, "damage": 2},
+    ("460 bottom", "fire"): {"retaliate": 2},
+    ("463 top", "light"): {"attack": 1, "damage": 3, "xp": 1},  # three attacks, one more each
+    ("463 top", "air"): {"targets": 1, "xp": 1},  # the fourth attack is worth 1, and h has Shield 2
+    ("465 bottom", "any any"): {},  # nothing else lies there
+    ("467 top", "ice air"): {"xp": 1},  # p is near and has no Shield
+    ("469 top", "any any"): {"attack": 3, "damage": 3, "xp": 1},
+    ("470 top", "dark any"): {"targets": -2, "damage": -4, "xp": 1},  # g and k are killed
+    ("471 bottom", "air"): {},
+    ("473 top", "any"): {"shield": 1, "xp": 1},
+    ("474 bottom", "fire"): {"attack": 3, "targets": 1, "damage": 3},
+    ("474 bottom", "ice"): {},  # the coin: tests/gloomhaven/test_each_triangles.py
+    ("474 bottom", "earth"): {"heal": 3},
     ("285 top", "dark"): {"targets": 2, "damage": 6, "xp": 1},
     ("287 top", "dark"): {"targets": -3, "damage": -12, "xp": 2},  # h is an elite
     ("287 bottom", "dark"): {"xp": 1},  # an adjacent enemy is killed

@@ -223,7 +223,7 @@ def test_every_half_has_its_facts() -> None:
         f"{card.id} {half}" for cls in PLAYABLE for card in CLASSES[cls].cards for half in ("top", "bottom")
     }
     assert {name for _, name in HALVES} == printed_halves
-    assert len(HALVES) == 756
+    assert len(HALVES) == 814
 
 
 @pytest.mark.parametrize("cls", PLAYABLE)
@@ -238,12 +238,20 @@ def test_classes_levels_and_initiatives(cls: str) -> None:
 
 # what elements give
 
-WITH = [
-    (cls, name, line.removeprefix("with ").partition(": ")[0], line.partition(": ")[2])
-    for cls, name in HALVES
-    for line in FACTS[cls][name]
-    if line.startswith("with ")
-]
+#: Of options that cost the same the first: it is what the position can show.
+WITH = list(
+    {
+        (cls, name, line.removeprefix("with ").partition(": ")[0]): (
+            cls,
+            name,
+            line.removeprefix("with ").partition(": ")[0],
+            line.partition(": ")[2],
+        )
+        for cls, name in HALVES
+        for line in reversed(FACTS[cls][name])
+        if line.startswith("with ")
+    }.values()
+)
 
 
 def top(seen: Seen) -> dict[str, Any]:
@@ -293,9 +301,11 @@ ADDED = {"add_attack": "attack", "add_move": "move", "add_heal": "heal", "add_pu
 
 
 def kindled(wanted: str) -> str:
-    """The elements that pay for this: for any element the first that is not named."""
+    """The elements that pay for this: for any element one that is not named."""
     words = wanted.split()
     free = [element for element in ELEMENTS if element not in words]
+    if len(words) > 1:
+        free.reverse()  # no other option of the half asks for it
     return " ".join(free.pop(0) if word == "any" else word for word in words)
 
 

@@ -140,10 +140,17 @@ class Playing(msgspec.Struct):
     #: It acts by the rules of monsters; with which focus.
     by_rules: bool = False
     focus: int = NOBODY
+    #: Whose hex its attack is made from, if not its own.
+    stand: Figure | None = None
     #: What the lasting effect remembers from when it began; below 0: nothing.
     about: int = -1
     #: Whom (ids) it meant to attack when it chose where to move: one of these sets.
     meant: list[tuple[int, ...]] = field(default_factory=list)
+
+
+def place_of(play: Playing) -> Figure:
+    """The figure from whose hex an attack is made."""
+    return play.stand or play.actor
 
 
 def new_action(state: State, figure: Figure) -> Trail:
@@ -184,6 +191,7 @@ def put_aside(state: State, character: Character, active: Active) -> None:
 AT_TURNS = (
     Moment.YOUR_TURN_START, Moment.DURING_YOUR_TURN, Moment.YOUR_TURN_END, Moment.BEFORE_YOUR_ATTACK_ACTION,
     Moment.YOU_SUFFER_DAMAGE,
+    Moment.YOU_CONSUME_AN_ELEMENT_DURING_AN_ACTION,
 )  # fmt: skip
 
 

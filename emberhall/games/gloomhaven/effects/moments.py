@@ -37,6 +37,7 @@ class Moment(StrEnum):
     ROUND_END = "round_end"
     SUMMONED_ALLY_SUFFERS_DAMAGE = "summoned_ally_suffers_damage"
     YOU_ARE_HEALED = "you_are_healed"
+    YOU_CONSUME_AN_ELEMENT_DURING_AN_ACTION = "you_consume_an_element_during_an_action"
     YOU_LONG_REST = "you_long_rest"
     YOU_RETALIATE = "you_retaliate"
     YOU_SUFFER_DAMAGE = "you_suffer_damage"

@@ -286,6 +286,8 @@ class Phrases:
             parts.append(msg("summon-conditions", conditions=names("condition", node.conditions)))
         if node.infuse:
             parts.append(msg("summon-infuse", element=Message(f"element-{node.infuse}")))
+        if node.stands_in:
+            parts.append(Message("summon-stands-in"))
         if node.aura:
             parts.append(msg("summon-aura", n=node.aura))
         for when, effect in (("dies", node.dies), ("turn-end", node.turn_end)):

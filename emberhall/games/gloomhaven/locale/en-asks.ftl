@@ -132,6 +132,7 @@ ask-pay-ally = Choose the ally to { $cost ->
    *[other] poison (one who is poisoned already suffers 3 damage)
 }
 ask-swap = Choose the figures that change places
+ask-attack-from = Choose whose hex you attack from
 ask-pay-card = { $who }: discard a card from your hand? You get: { $effect }
 ask-pay-obstacle = Choose an adjacent obstacle to destroy
 ask-augment = { $who }: choose an Augment to end

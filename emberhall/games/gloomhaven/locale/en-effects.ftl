@@ -114,6 +114,7 @@ summon-flying = Flying
 summon-all-adjacent = attacks all adjacent enemies
 summon-conditions = its attacks apply { $conditions }
 summon-infuse = its attacks infuse { $element }
+summon-stands-in = you may make your Attacks from its hex
 summon-aura = allies adjacent to it have +{ $n } Attack
 summon-dies = when it dies: { $effect }
 summon-turn-end = at the end of its turn: { $effect }

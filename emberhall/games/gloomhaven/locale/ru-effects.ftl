@@ -123,6 +123,7 @@ summon-flying = Полёт
 summon-all-adjacent = атакует всех соседних врагов
 summon-conditions = при атаке: { $conditions }
 summon-infuse = атака повышает заряд: { $element }
+summon-stands-in = вы можете атаковать из его клетки
 summon-aura = союзники рядом: +{ $n } к Атаке
 summon-dies = умирая: { $effect }
 summon-turn-end = в конце своего хода: { $effect }

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from emberhall.effects import lasts
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import plan_of
-from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike, Trail, with_item
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike, Trail, place_of, with_item
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.printed import modifier_text
 from emberhall.games.gloomhaven.names import class_name, condition_name, figure_name
@@ -231,7 +231,7 @@ def _edges(t: Table, play: Playing, blow: Strike) -> None:
         blow.advantage = True
     if attacker.conditions & MUDDLE:
         blow.disadvantage = True
-    if not blow.melee and adjacent(t.state, attacker, target):
+    if not blow.melee and adjacent(t.state, place_of(play), target):
         blow.disadvantage = True  # GH-ATTACK-04
     if attacker.kind == "monster" and stats(t.state, attacker).advantage:
         blow.advantage = True
@@ -250,9 +250,9 @@ def _effects(t: Table, play: Playing, blow: Strike) -> Flow[None]:
                 continue
             gain(t, target, condition)
     if blow.push:
-        yield from push(t, play.actor, target, *blow.push, blow=blow)
+        yield from push(t, play.actor, target, *blow.push, blow=blow, origin=place_of(play).at)
     if blow.pull:
-        yield from pull(t, play.actor, target, *blow.pull)
+        yield from pull(t, play.actor, target, *blow.pull, towards=place_of(play).at)
 
 
 def _left_out(t: Table, attacker: Figure, target: Figure, condition: str) -> Flow[bool]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, gain_xp
+from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import More
 from emberhall.games.gloomhaven.effects.printed import more_text
 from emberhall.games.gloomhaven.effects.wording import elements
@@ -76,6 +77,8 @@ def pay(t: Table, play: Playing, more: More) -> Flow[bool]:
             return False
         if not (yield from suffer(t, play.actor, more.suffer)) or play.actor.at == NOWHERE:
             return False  # damage that was negated buys nothing
+    if more.consume and play.actor.kind == "character":
+        yield from BOOK.trigger(t, Moment.YOU_CONSUME_AN_ELEMENT_DURING_AN_ACTION, play)
     play.trail.kindled += more.infuse
     return True
 

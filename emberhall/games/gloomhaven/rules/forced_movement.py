@@ -49,9 +49,12 @@ class Force:
         return "GH-EFFECT-05" if self.away else "GH-EFFECT-08"
 
 
-def push(t: Table, by: Figure, figure: Figure, *pushes: int, blow: Strike | None = None) -> Flow[int]:
-    """Move a figure this many hexes away; return how many it moved (GH-EFFECT-05, GH-EFFECT-06, GH-EFFECT-07)."""
-    return (yield from _forced(t, Force(by, figure, by.at, away=True, blow=blow), pushes))
+def push(
+    t: Table, by: Figure, figure: Figure, *pushes: int, blow: Strike | None = None, origin: int | None = None
+) -> Flow[int]:
+    """Move a figure this many hexes away from the attacker or another hex; return how many it moved
+    (GH-EFFECT-05, GH-EFFECT-06, GH-EFFECT-07)."""
+    return (yield from _forced(t, Force(by, figure, by.at if origin is None else origin, away=True, blow=blow), pushes))
 
 
 def pull(t: Table, by: Figure, figure: Figure, *pulls: int, towards: int | None = None) -> Flow[int]:

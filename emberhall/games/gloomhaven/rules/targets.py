@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from emberhall.effects import Group
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import plan_of
-from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, place_of
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import Area, Figures, Same, SeeInvisible, You
 from emberhall.games.gloomhaven.names import figure_name
@@ -55,7 +55,7 @@ def pick_figure(
 
 def in_reach(state: State, play: Playing, figures: Sequence[Figure], range: int) -> list[Figure]:
     """Those of the figures within range and line of sight; range 0 is next to the figure."""
-    return [figure for figure in figures if within(state, play.actor, figure, range or 1)]
+    return [figure for figure in figures if within(state, place_of(play), figure, range or 1)]
 
 
 def sees_invisible(state: State, figure: Figure) -> bool:
@@ -86,9 +86,11 @@ def placements(state: State, play: Playing, area: Area, range: int) -> dict[tupl
     One way is enough for each set of figures.
     """
     floor = ground(state)
-    at, index = play.actor.at, floor.index
+    at, index = place_of(play).at, floor.index
     hexes = plan_of(state.scenario).hexes
-    there = [figure for figure in on_map(state) if figure.at != at and not figure.conditions & APART]
+    there = [
+        figure for figure in on_map(state) if figure.at not in (at, play.actor.at) and not figure.conditions & APART
+    ]
     by_hex = {hexes[cell]: figure for figure in there for cell in cells(figure)}
     found: dict[tuple[int, ...], tuple[Hex, ...]] = {}
     for laid in _laid(state, play, area, range, by_hex):
@@ -101,12 +103,12 @@ def placements(state: State, play: Playing, area: Area, range: int) -> dict[tupl
 
 def _laid(state: State, play: Playing, area: Area, range: int, by_hex: dict[Hex, Figure]) -> Iterator[tuple[Hex, ...]]:
     plan = plan_of(state.scenario)
-    q, r = plan.hexes[play.actor.at]
+    q, r = plan.hexes[place_of(play).at]
     if area.origin == "self":
         for pattern in orientations(area.hexes):
             yield tuple((q + dq, r + dr) for dq, dr in pattern)
         return
-    away = ground(state).apart(play.actor.at)
+    away = ground(state).apart(place_of(play).at)
     for pattern in orientations(area.hexes, free=True):
         for fq, fr in by_hex:
             for aq, ar in pattern:
@@ -189,7 +191,7 @@ def _near(state: State, play: Playing, group: Figures, figure: Figure) -> bool:
         case "range":
             return within(state, play.actor, figure, own_range(state, play.actor) or 1)
         case "you":
-            spots = list(cells(play.actor))
+            spots = list(cells(place_of(play)))
         case "poisoned":
             spots = [foe.at for foe in enemies(state, play.actor) if foe.conditions & POISON]
         case "summon":

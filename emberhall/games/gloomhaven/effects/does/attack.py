@@ -8,13 +8,14 @@ from msgspec.structs import replace
 from emberhall.effects import Effect
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ITEMS, SUMMONS, plan_of
-from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike, place_of
 from emberhall.games.gloomhaven.effects.does.after_attack import AFTERWARDS
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import (
     Add,
     AlongThePath,
     Attack,
+    Chain,
     Figures,
     Heal,
     IgnoreShield,
@@ -25,7 +26,7 @@ from emberhall.games.gloomhaven.effects.nodes import (
 )
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.attack import strike
-from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hostile, within
+from emberhall.games.gloomhaven.rules.board import allies, cells, enemies, ground, hostile, in_range, within
 from emberhall.games.gloomhaven.rules.consuming import costs, extras, reward
 from emberhall.games.gloomhaven.rules.items import items_in_between, offer_items, use_in_between
 from emberhall.games.gloomhaven.rules.monster_turn import all_on_one, hits_from_here, reach_of
@@ -43,7 +44,10 @@ from emberhall.games.gloomhaven.terms import DISARM, HEROES, STUN
 from emberhall.kernel import NOWHERE, Flow, Menu, Message, Word, choose, msg, offer
 
 #: What is paid for and belongs to each attack, not to the action.
-ON_ATTACKS = (IgnoreShield, AlongThePath)
+ON_ATTACKS = (IgnoreShield, AlongThePath, Chain)
+
+#: How far an attack that goes on leaps.
+CHAIN = 2
 
 
 @BOOK.can(Attack)
@@ -64,12 +68,13 @@ def attack(t: Table, play: Playing, effect: Attack) -> Flow[None]:
 class Attacking:
     """An attack ability under way: what each of its attacks has, and whom it was made on."""
 
-    __slots__ = ("ability", "base", "effect", "hit", "mores", "play", "reach", "slays", "t")
+    __slots__ = ("ability", "base", "effect", "hit", "less", "mores", "play", "reach", "slays", "t")
 
     def __init__(self, t: Table, play: Playing, effect: Attack) -> None:
         self.t, self.play, self.effect = t, play, effect
         self.hit: list[int] = []
         self.mores: list[More] = []
+        self.less = 0
         #: The ranks of which one is killed instead of an attack.
         self.slays: tuple[str, ...] = ()
         state = t.state
@@ -101,6 +106,7 @@ class Attacking:
         if play.actor.kind == "character":
             yield from BOOK.trigger(t, Moment.BEFORE_YOUR_ATTACK_ACTION, play)
             self.ability.sees = sees_invisible(t.state, play.actor)
+            play.stand = yield from self._stand()
         before, play.ability = play.ability, self.ability
         play.trail.struck.clear()
         if play.actor.kind == "character":
@@ -130,20 +136,46 @@ class Attacking:
             if isinstance(who, Figures) and who.side != "figures":
                 found = [target for target in found if hostile(play.actor, target)]
             if self.ability.range:  # GH-LOS-01
-                found = [target for target in found if within(t.state, play.actor, target, self.ability.range)]
+                found = [target for target in found if within(t.state, place_of(play), target, self.ability.range)]
             asked = isinstance(who, Figures) and not who.count and play.actor.kind == "character"
             added = yield from self._one_by_one(found, may_skip=asked)
             yield from self._added(added + (self.ability.targets - 1 if self.hit else 0))
         else:
             yield from self._chosen()
         if self.hit:
+            yield from self._chain()
             yield from self._after()
             if effect.own and play.actor.kind == "summon" and (element := SUMMONS[play.actor.name].infuse):
                 yield from BOOK.do(t, replace(play, by_rules=False), Infuse((element,)))
         character = t.state.characters[play.actor.owner] if play.actor.kind == "character" else None
         if effect.xp_per_target and character is not None:
             reward(t, play, effect.xp_per_target * len(self.hit))
-        play.ability = before
+        play.ability, play.stand = before, None
+
+    def _stand(self) -> Flow[Figure | None]:
+        """The summon from whose hex the player makes the attack; None for the figure's own."""
+        t, play = self.t, self.play
+        own = [ally for ally in allies(t.state, play.actor) if ally.kind == "summon" and ally.owner == play.actor.owner]
+        found = [ally for ally in own if SUMMONS[ally.name].stands_in]
+        if not found:
+            return None
+        options = [ch.target(figure) for figure in (play.actor, *found)]
+        chosen = yield from choose(BOOK.asks(t.state, play), msg("ask-attack-from"), options)
+        return next((figure for figure in found if figure.id == chosen.figure), None)
+
+    def _chain(self) -> Flow[None]:
+        """Let the attack go on from target to target, weaker each time."""
+        t, play = self.t, self.play
+        for rider in self.riders:
+            if isinstance(rider, Chain) and self.hit:
+                at = play.trail.struck[-1][1]
+                foes = [foe for foe in enemies(t.state, play.actor) if may_target(play, foe) and foe.id not in self.hit]
+                near = [foe for foe in foes if any(in_range(t.state, at, cell, CHAIN) for cell in cells(foe))]
+                self.less = rider.less
+                target = yield from pick_figure(t, play, self._prompt(), near, "GH-ATTACK-01")
+                if target is not None:
+                    yield from self.strike(target)
+                self.less = 0
 
     def _heal(self, ability: Ability) -> Flow[None]:
         """Perform it as a Heal of the same range and as many targets."""
@@ -258,7 +290,7 @@ class Attacking:
     def _along(self, target: Figure) -> Flow[list[Figure]]:
         """The target and the enemies on a way of hexes to it, no longer than the range; the player chooses the way."""
         t, play = self.t, self.play
-        floor, at = ground(t.state), play.actor.at
+        floor, at = ground(t.state), place_of(play).at
         foes = {
             foe.at: foe.id for foe in enemies(t.state, play.actor) if may_target(play, foe) and floor.sees(at, foe.at)
         }
@@ -308,7 +340,7 @@ class Attacking:
     def _worth(self) -> int:
         """The attack value common to all targets, with what was paid for."""
         state, play = self.t.state, self.play
-        found = self.base.value + self.ability.n
+        found = self.base.value + self.ability.n - self.less
         for more in self.mores:
             if more.test is None and not more.per:
                 found = (BOOK.count(state, play, more.n) or found) + BOOK.count(state, play, more.add)
@@ -337,7 +369,7 @@ class Attacking:
         if not self.hit and play.actor.kind == "character":
             yield from self._begin()
         blow = replace(self.base, target=target, conditions=[*self.base.conditions, *self.ability.conditions])
-        blow.value += self.ability.n
+        blow.value += self.ability.n - self.less
         blow.push, blow.pull, blow.retaliate = [*self.base.push], [*self.base.pull], []
         blow.advantage |= self.ability.advantage
         blow.ignore_shield |= self.ability.ignore_shield

@@ -153,6 +153,7 @@ def blocked_push(t: Table, play: Playing, effect: fx.BlockedPush) -> None:
     fx.SeeInvisible,
     fx.Immune,
     fx.Overheal,
+    fx.Chain,
 )
 def looked_at(t: Table, play: Playing, effect: object) -> None:
     """Does nothing by itself: the rules that need it look at the card."""

@@ -5,6 +5,7 @@ from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import allies, beside, breakable, within
 from emberhall.games.gloomhaven.rules.conditions import gain
@@ -51,6 +52,8 @@ def can_pay(state: State, play: Playing, effect: fx.Paying) -> bool:
 def paying(t: Table, play: Playing, effect: fx.Paying) -> Flow[None]:
     """Pay, then do it; a lasting effect must be applied if it can be (GH-ACTIVE-05)."""
     if (yield from _paid(t, play, effect)):
+        if effect.cost in (*ELEMENTS, "any_element") and play.actor.kind == "character":
+            yield from BOOK.trigger(t, Moment.YOU_CONSUME_AN_ELEMENT_DURING_AN_ACTION, play)
         yield from BOOK.do(t, play, effect.effect)
 
 

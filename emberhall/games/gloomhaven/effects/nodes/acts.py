@@ -191,6 +191,8 @@ class Summon(Effect, Node, frozen=True):
     dies: Effect | None = None
     turn_end: Effect | None = None
     aura: int = 0
+    #: Its summoner may attack from its hex.
+    stands_in: bool = False
 
 
 class Grant(Effect, Node, frozen=True):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -27,6 +28,7 @@ log = logging.getLogger(__name__)
 CHANNEL = "emberhall"
 
 _MOST = 256  # jobs in one transaction
+_COLUMNS = 6  # of the record
 _BUSY = 0.01  # seconds: work this soon after a commit is probably one of many
 _GATHER = 0.002  # seconds to gather more of it
 _LOOK_ROUND = 0.5  # seconds between looks at what other processes wrote into a SQLite file
@@ -140,7 +142,7 @@ class Writer:
 
     def _write(self, connection: Connection, jobs: list[Job]) -> None:
         try:
-            results = self._try(connection, jobs)
+            results = self._quickly(connection, jobs) if self._sqlite else self._try(connection, jobs)
         except Exception as error:
             results = [error] if len(jobs) == 1 else None
         if results is None:  # a lost race or a failure among them: one by one, so that each gets its own answer
@@ -155,6 +157,23 @@ class Writer:
             return error
         return False if results is None else results[0]
 
+    def _quickly(self, connection: Connection, jobs: list[Job]) -> list[Any] | None:
+        """What `_try` does. Choices alone go to SQLite as they are: what SQLAlchemy does around it would cost more."""
+        appends = [job.what for job in jobs if isinstance(job.what, Append)]
+        if len(appends) < len(jobs):
+            return self._try(connection, jobs)
+        driver: Any = connection.connection.dbapi_connection
+        statement, values = self._insertion(appends)
+        try:
+            driver.execute("BEGIN IMMEDIATE")
+            done = driver.execute(statement, values).rowcount == len(values) // _COLUMNS
+            driver.execute("COMMIT" if done else "ROLLBACK")
+        except sqlite3.Error:
+            if driver.in_transaction:
+                driver.execute("ROLLBACK")
+            return self._try(connection, jobs)  # and say what is wrong as always
+        return [True] * len(jobs) if done else None
+
     def _try(self, connection: Connection, jobs: list[Job]) -> list[Any] | None:
         """Write everything in one transaction; None, with nothing written, if a place in a record is taken."""
         with connection.begin() as transaction:
@@ -167,23 +186,23 @@ class Writer:
         return results
 
     def _append(self, connection: Connection, appends: list[Append]) -> bool:
-        rows = [
-            (table, seq + i, entry.kind, entry.seat, entry.key, entry.at)
-            for table, seq, entries in appends
-            for i, entry in enumerate(entries)
-        ]
-        mark = "(?,?,?,?,?,?)" if self._sqlite else "(%s,%s,%s,%s,%s,%s)"
-        # One statement for all rows: each statement lets other threads of the process run.
-        done = connection.exec_driver_sql(
-            f"INSERT INTO record (table_id, seq, kind, seat, key, at) VALUES {','.join([mark] * len(rows))} "
-            "ON CONFLICT DO NOTHING",
-            tuple(value for row in rows for value in row),
-        )
-        if done.rowcount != len(rows):
+        statement, values = self._insertion(appends)
+        if connection.exec_driver_sql(statement, values).rowcount != len(values) // _COLUMNS:
             return False
         if not self._sqlite:
             wake(connection, *(f"record:{append.table}" for append in appends))
         return True
+
+    def _insertion(self, appends: list[Append]) -> tuple[str, tuple[Any, ...]]:
+        """One statement for all rows: each statement lets other threads of the process run."""
+        values: list[Any] = []
+        for table, seq, entries in appends:
+            for at, entry in enumerate(entries, seq):
+                values += (table, at, entry.kind, entry.seat, entry.key, entry.at)
+        mark = "(?,?,?,?,?,?)" if self._sqlite else "(%s,%s,%s,%s,%s,%s)"
+        marks = ",".join([mark] * (len(values) // _COLUMNS))
+        columns = "table_id, seq, kind, seat, key, at"
+        return f"INSERT INTO record ({columns}) VALUES {marks} ON CONFLICT DO NOTHING", tuple(values)
 
     def _look_round(self, connection: Connection) -> None:
         """SQLite cannot notify anybody: look whether another process has written."""

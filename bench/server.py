@@ -4,6 +4,10 @@ Each table has two programs, each with a WebSocket of its own, that choose at ra
 `paced` is a lively table (one choice a second); `flat out` has no pauses, to find the limit. `seen` is the time from
 sending a choice until the *other* program has the new view; `stored` until the choice is acknowledged, which is after
 it is committed to disk (boardgame.io keeps its games in memory).
+
+The five real games follow, one choice at a time: with one seat, and with two seats and three spectators in two
+languages. `--beside ../before` plays the same games on another checkout's server, in the same run. `--workers 2`
+measures a hall with several processes; it needs PostgreSQL (EMBERHALL_DATABASE_URL).
 """
 
 from __future__ import annotations
@@ -26,7 +30,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from _table import Row, write
+from _table import Row, show, write
+from _watched import PLAYS, Play, watched
 from tic_tac_toe import CELLS, LINES_AT, PROMPT, TicTacToe
 from tic_tac_toe import GAME as PLAIN
 from websockets.asyncio.client import ClientConnection, connect
@@ -74,36 +79,44 @@ def free_port() -> int:
         return port
 
 
+def processes(pid: int) -> list[int]:
+    """A process and those it has started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(one for child in children for one in processes(int(child)))]
+
+
 def memory(pid: int) -> float:
-    """The resident memory of a process in KB."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return float(line.split()[1])
-    return 0.0
+    """The resident memory of a server in KB."""
+    lines = (line for one in processes(pid) for line in Path(f"/proc/{one}/status").read_text().splitlines())
+    return sum(float(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
 def cpu(pid: int) -> float:
-    """CPU seconds a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """CPU seconds a server has used."""
+    stats = (Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split() for one in processes(pid))
+    return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
-def emberhall(game: str) -> Iterator[tuple[int, int]]:
+def emberhall(game: str, checkout: Path = HERE.parent, workers: int = 1) -> Iterator[tuple[int, int]]:
     """Start our server; yields its port and process."""
     port, folder = free_port(), tempfile.mkdtemp(prefix="emberhall-bench-")
-    own = {"GAMES": "server:GAME" if game == GAME.name else "", "DATABASE_URL": f"sqlite:///{folder}/hall.sqlite"}
+    own = {"GAMES": "server:GAME" if game == GAME.name else "", "LIMITS": "false", "BOT_PROCESSES": "0"}
+    if workers == 1:
+        own["DATABASE_URL"] = f"sqlite:///{folder}/hall.sqlite"
     environment = os.environ | {f"EMBERHALL_{name}": value for name, value in own.items()}
-    environment |= {"EMBERHALL_LIMITS": "false", "PYTHONPATH": f"{HERE}:{HERE.parent}"}
+    environment |= {"PYTHONPATH": f"{checkout / 'bench'}:{checkout}"}
     server = subprocess.Popen(
-        [sys.executable, "-m", "emberhall.server", f"127.0.0.1:{port}"],
+        [sys.executable, "-m", "emberhall.server", f"127.0.0.1:{port}", *([str(workers)] if workers > 1 else [])],
         env=environment,
         stdout=subprocess.PIPE,
         text=True,
     )
     try:
         assert server.stdout is not None
-        server.stdout.readline()
+        for line in server.stdout:
+            if f":{port}/" in line:
+                break
         yield port, server.pid
     finally:
         server.terminate()
@@ -227,15 +240,54 @@ def under_way(server: str, tables: int, rate: float) -> None:
     print(f"{server}: {tables} tables, {'paced' if rate else 'flat out'} ...", file=sys.stderr, flush=True)
 
 
-def ours(game: str, tables: int, seconds: float, rate: float) -> dict[str, float]:
+def ours(wish: argparse.Namespace, tables: int, rate: float) -> dict[str, float]:
     """Measure our server."""
     under_way("emberhall", tables, rate)
-    with emberhall(game) as (port, pid):
+    game, seconds = wish.game, wish.seconds
+    with emberhall(game, workers=wish.workers) as (port, pid):
 
         async def load() -> dict[str, float]:
             return await Load(port, game, rate).run(tables, seconds, pid)
 
         return asyncio.run(load())
+
+
+def real_games(choices: int, beside: Path | None) -> list[Row]:
+    """What a choice costs in each of the five games, and in another checkout if there is one."""
+    rows = []
+    for play in PLAYS:
+        print(f"{play.name} ...", file=sys.stderr, flush=True)
+        found = [_watched(play, choices, checkout) for checkout in (HERE.parent, beside) if checkout]
+        now, before = found[0], found[1] if beside else {}
+        what, other = f"server, {play.name}: ", str(beside or "")
+        was = before.get("CPU/choice")
+        rows.append(
+            Row(f"{what}CPU/choice", now["CPU/choice"], "ms", other, was, was and was / now["CPU/choice"], was and 3.0)
+        )
+        rows.append(Row(f"{what}sent/choice", now["bytes/choice"], "bytes", other, before.get("bytes/choice")))
+    return rows
+
+
+def _watched(play: Play, choices: int, checkout: Path) -> dict[str, float]:
+    with emberhall(play.game, checkout) as (port, pid):
+        return asyncio.run(watched(f"127.0.0.1:{port}", play, choices, lambda: cpu(pid)))
+
+
+def lobby(tables: int) -> list[Row]:
+    """How soon the first bytes of the lobby come from a hall with this many listed tables in play."""
+    with emberhall("") as (port, _), httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        token = http.post("/api/token").json()["token"]
+        for n in range(tables):
+            body = {"game": PLAYS[n % len(PLAYS)].game, "seats": ["me", "open"], "listed": True, "name": "Ann"}
+            http.post("/api/tables", json=body, headers={"Authorization": f"Bearer {token}"}).raise_for_status()
+        took = []
+        for _ in range(20):
+            began = time.perf_counter()
+            with http.stream("GET", "/api/tables") as answer:
+                next(answer.iter_raw(1))
+                took.append(time.perf_counter() - began)
+    what = f"server, lobby with {tables} tables: first bytes"
+    return [Row(f"{what}, {word}", middle(took, part), "ms") for word, part in (("median", 0.5), ("slowest", 1.0))]
 
 
 @contextmanager
@@ -329,16 +381,20 @@ def compared(rows: list[dict[str, Any]]) -> list[Row]:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 500])
+    parser.add_argument("--tables", type=int, nargs="*", default=[10, 100, 500])
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--rate", type=float, default=1.0, help="choices a second at a paced table")
     parser.add_argument("--game", default=GAME.name, help="an installed game instead of tic-tac-toe")
     parser.add_argument("--ours", action="store_true", help="without boardgame.io")
+    parser.add_argument("--choices", type=int, default=300, help="counted in each of the five games; 0: without them")
+    parser.add_argument("--beside", type=Path, help="another checkout, to compare the five games with")
+    parser.add_argument("--lobby", type=int, default=500, help="tables in the lobby; 0: without it")
+    parser.add_argument("--workers", type=int, default=1, help="processes that serve the hall")
     parser.add_argument("--json", type=Path)
     wish = parser.parse_args()
     loads = [("paced", wish.rate), ("flat out", 0.0)]
     rows: list[dict[str, Any]] = [
-        {"server": "emberhall", "load": load} | ours(wish.game, tables, wish.seconds, rate)
+        {"server": "emberhall", "load": load} | ours(wish, tables, rate)
         for load, rate in loads
         for tables in wish.tables
     ]
@@ -351,8 +407,11 @@ def main() -> None:
                 if folder
             ]
     show_all(rows)
+    more = real_games(wish.choices, wish.beside) if wish.choices else []
+    more += lobby(wish.lobby) if wish.lobby else []
+    show(more)
     if wish.json:
-        write(compared(rows), wish.json)
+        write([*compared(rows), *more], wish.json)
 
 
 if __name__ == "__main__":

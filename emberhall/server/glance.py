@@ -8,7 +8,7 @@ from typing import Any
 
 from emberhall.kernel import EmberhallError, Game, eyes, redact
 from emberhall.kernel.reading import decoded
-from emberhall.scene import plain
+from emberhall.scene import Panel, Scene, plain
 from emberhall.store import Store, TableRow
 
 from .following import FollowingTable
@@ -24,6 +24,13 @@ class Glances:
         self._store, self._shelf, self._live = store, shelf, live
         #: What was drawn last, and when: a version of the table in memory, or a number of decisions.
         self._known: dict[tuple[str, str], tuple[tuple[str, int], dict[str, Any] | None]] = {}
+
+    def known(self, row: TableRow, language: str) -> tuple[bool, dict[str, Any] | None]:
+        """What was drawn last, and whether it still holds."""
+        at, known = self._known.get((row.id, language), (("", 0), None))
+        live = self._live.get(row.id)
+        now = ("kept", row.decisions) if live is None or live.asleep else ("live", live.version)
+        return at == now, known
 
     async def of(self, row: TableRow, language: str) -> dict[str, Any] | None:
         """The public figures and the hero of each seat; None if no snapshot is kept."""
@@ -62,10 +69,11 @@ class Glances:
 
 
 def _told(game: Game[Any, Any], scene: Any, language: str) -> dict[str, Any]:
-    drawn = plain(scene, game.texts, language) or {}
-    heroes = [panel for panel in drawn.get("panels", []) if "seat" in panel]
-    wanted = ("seat", "name", "emblem", "colour")
+    if not isinstance(scene, Scene):
+        return {"status": [], "heroes": []}
+    heroes = [Panel("", hero.name, hero.seat, hero.colour, emblem=hero.emblem) for hero in scene.panels]
+    said = plain([hero for hero in heroes if hero.seat is not None], game.texts, language)
     return {
-        "status": drawn.get("status", []),
-        "heroes": [{key: hero[key] for key in wanted if key in hero} for hero in heroes],
+        "status": plain(scene.status, game.texts, language),
+        "heroes": [{key: value for key, value in hero.items() if key != "id"} for hero in said],
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from base64 import urlsafe_b64encode
+from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Annotated, Any
 
@@ -36,6 +37,8 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 _MOST_SEATS = 12
 _MOST_LINKS = 20
+#: Tables that are drawn for one look at the lobby; others show what was drawn before. The lobby looks again every 10 s.
+_MOST_GLANCES = 10
 _LINK_ID = 16  # letters
 
 Id = Annotated[str, Path(max_length=60, description="The id of a table")]
@@ -131,12 +134,18 @@ def shown(
 
 
 async def _glanced_at(
-    hall: Hall, row: TableRow, seats: list[SeatRow], person: PersonRow | None, language: str
+    hall: Hall, row: TableRow, seats: list[SeatRow], person: PersonRow | None, language: str, *, draw: Iterator[int]
 ) -> dict[str, Any]:
-    """A table as the lobby shows it. One that cannot be read says so, and hides no other."""
+    """A table as the lobby shows it. One that cannot be read says so, and hides no other.
+
+    A glance that no longer holds is drawn again as long as `draw` lasts.
+    """
     try:
         told = shown(hall, row, seats, person, language)
-        return told | {"glance": await hall.glances.of(row, language), "broken": False}
+        holds, glance = hall.glances.known(row, language)
+        if not holds and next(draw, None) is not None:
+            glance = await hall.glances.of(row, language)
+        return told | {"glance": glance, "broken": False}
     except SQLAlchemyError:
         raise
     except Exception:
@@ -193,13 +202,17 @@ async def tables(hall: TheHall, person: Speaker, language: Tongue) -> Response:
     others = [*{row.id: row for row in (*going, *ended) if row.id not in known}.values()]  # some have ended since
     seats = await asyncio.to_thread(hall.store.seats_of, [row.id for row in (*mine, *others)])
 
+    draw = iter(range(_MOST_GLANCES))
+
     async def told(rows: list[TableRow]) -> list[dict[str, Any]]:
         return [
-            await _glanced_at(hall, row, seats[row.id], person, language) for row in rows if hall.shelf.has(row.game)
+            await _glanced_at(hall, row, seats[row.id], person, language, draw=draw)
+            for row in rows
+            if hall.shelf.has(row.game)
         ]
 
-    listed = await told(others)
-    answered = {"mine": await told(mine), "listed": [table for table in listed if not table["over"]]}
+    own, listed = await told(mine), await told(others)
+    answered = {"mine": own, "listed": [table for table in listed if not table["over"]]}
     return answer(answered | {"finished": [table for table in listed if table["over"]]})
 
 

@@ -24,11 +24,18 @@ def begin(ann: Visitor, *chairs: str) -> str:
     return ann.see(".link-row input").input_value()
 
 
-def choose_first(someone: Visitor, kind: str) -> None:
-    """Choose the first option of a kind."""
-    someone.list_all()
-    found = someone.see(f'.ask [data-option^="{kind}"], .bar [data-option^="{kind}"]')
-    someone.choose(found.get_attribute("data-option") or "")
+def press(someone: Visitor, key: str) -> None:
+    """Press the first option that begins so, wherever it is shown, and wait for what follows."""
+    before = someone.decisions()
+    button = someone.page.locator(f'[data-option^="{key}"]').first
+    button.wait_for(state="attached")
+    button.evaluate("(one) => one.click()")
+    someone.page.wait_for_function("(n) => window.emberhall.decisions() > n", arg=before)
+
+
+def waits(someone: Visitor, key: str) -> None:
+    """Wait until an option that begins so is there."""
+    someone.page.locator(f'[data-option^="{key}"]').first.wait_for(state="attached")
 
 
 def carry(someone: Visitor) -> None:
@@ -51,43 +58,43 @@ def test_two_people_found_a_party_and_set_out(
     expect(boris.page.locator('[data-chair="1"] .you')).to_be_visible()
 
     ann.see('[data-key="start city"]').click()
-    ann.see(".ask")
+    waits(ann, "create:brute")
     photograph(ann, "gloomhaven-city-classes")
     boris.see('[data-key="enter"]').click()
-    boris.see(".ask")
+    waits(boris, "create:brute")
     photograph(boris, "gloomhaven-city-classes-ru")
-    ann.choose("create:brute")
-    boris.choose("create:spellweaver")
-    ann.see('.ask [data-option^="keep_quest"]')
+    press(ann, "create:brute")
+    press(boris, "create:spellweaver")
+    waits(ann, "keep_quest")
     photograph(ann, "gloomhaven-city-quests")
     for someone in (ann, boris):
-        choose_first(someone, "keep_quest")
-    ann.see('.ask [data-option="buy:1"], .bar [data-option="buy:1"]')
+        press(someone, "keep_quest")
+    waits(ann, "buy:1")
     photograph(ann, "gloomhaven-city-shop")
-    ann.choose("buy:1")
-    choose_first(boris, "pick_name")
+    press(ann, "buy:1")
+    press(boris, "pick_name")
     photograph(boris, "gloomhaven-city-shop-ru")
-    ann.choose("leave_city")
-    boris.choose("leave_city")
+    press(ann, "leave_city")
+    press(boris, "leave_city")
     carry(ann)
     photograph(ann, "gloomhaven-world-after-city")
 
     ann.see('[data-key="start road:1"]').click()
-    ann.see('.ask [data-option^="event_option"]')
+    waits(ann, "event_option")
     photograph(ann, "gloomhaven-road-event")
     boris.page.goto(address)
     boris.see('[data-key="enter"]').click()
-    boris.see('.ask [data-option^="event_option"]')
+    waits(boris, "event_option")
     photograph(boris, "gloomhaven-road-event-ru")
-    choose_first(boris, "event_option")
-    ann.see(".ask .option")
+    press(boris, "event_option")
+    waits(ann, "")
     photograph(ann, "gloomhaven-road-event-back")
     for someone in (ann, boris):
         someone.play_to_the_end(3)
     carry(ann)
     expect(ann.page.locator('[data-key="start scenario:1"]')).to_be_visible()
     ann.see('[data-key="start scenario:1"]').click()
-    ann.see(".ask .option")
+    waits(ann, "")
     photograph(ann, "gloomhaven-campaign-scenario")
     boris.page.goto(address)
     boris.see('[data-key="enter"]').click()

@@ -2,11 +2,13 @@
 
 import pytest
 
+from emberhall.games.gloomhaven.campaign.answers import why_not
 from emberhall.games.gloomhaven.campaign.city import city
 from emberhall.games.gloomhaven.campaign.sheets import for_sale, in_shop, level_up, perks_due, perks_left, pool
 from emberhall.games.gloomhaven.campaign.travel import ahead, ready
-from emberhall.games.gloomhaven.campaign.world import World
+from emberhall.games.gloomhaven.campaign.world import Placed, World
 from emberhall.games.gloomhaven.content import CLASSES
+from emberhall.kernel import Ask, Message
 from emberhall.rulebook import rule
 
 from .test_campaign_world import MATS
@@ -444,3 +446,27 @@ def test_when_everybody_passes_those_leave_who_can() -> None:
     next(flow)
     flow.send(None)
     assert [desk.left for desk in d.desks[:2]] == [True, False]
+
+
+@rule("GH-SHOP-01", "GH-SHOP-09", "GH-SHOP-10", "GH-ENH-01", "GH-ENH-19")
+def test_the_city_says_why_something_cannot_be_had() -> None:
+    d = world("brute", "tinkerer")
+    d.visiting = True
+    d.heroes[0].items, d.heroes[1].items = [1, 2], [2]
+
+    def why(element: str) -> tuple[str, str | None] | None:
+        reason = why_not(d, Ask(0, Message("ask-city"), ()), element)
+        return (reason.why.id, reason.rule) if reason is not None else None
+
+    assert why("item:1") == ("why-owned", "GH-SHOP-10")
+    d.heroes[0].items = []
+    d.heroes[1].items, d.copies[3] = [2, 3], 1
+    assert why("item:3") == ("why-sold-out", "GH-SHOP-09")
+    d.heroes[0].gold = 5
+    assert why("item:1") == ("why-gold", "GH-SHOP-01")
+    assert why("card:1") == ("why-no-enhancing", "GH-ENH-01")
+    d.achievements["the-power-of-enhancement"] = 1
+    assert why("card:1") == ("why-no-spot", "GH-ENH-02")
+    d.stickers.append(Placed("brute", "2", "top", 0, "plus_one"))
+    assert why("card:1") == ("why-enough-enhanced", "GH-ENH-19")
+    assert why("place:1") is None

@@ -11,6 +11,7 @@ Whatever the world gains or loses goes through `unlocking`; what personal quests
 
 from functools import partial
 
+from emberhall.games.gloomhaven.campaign.answers import why_not
 from emberhall.games.gloomhaven.campaign.city import city
 from emberhall.games.gloomhaven.campaign.components import components
 from emberhall.games.gloomhaven.campaign.founding import begin, joins, leaves
@@ -30,6 +31,7 @@ GLOOMHAVEN: Campaign[World] = Campaign(
     options=options,
     carry=carry,
     scene=scene,
+    why_not=why_not,
     joins=joins,
     leaves=leaves,
     interludes={

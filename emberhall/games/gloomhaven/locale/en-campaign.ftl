@@ -250,3 +250,10 @@ setup-permanent-death = Permanent death
     .hint = A character without hit points dies for good.
 setup-spoilers = Show what is locked
     .hint = For groups that know the game: names of sealed classes and what quests open.
+
+why-owned = You own this item already.
+why-sold-out = No copy is left in the shop.
+why-gold = Not enough gold: you need { $price }, you have { $gold }.
+why-no-enhancing = Enhancing needs the achievement The Power of Enhancement.
+why-enough-enhanced = Your class has as many enhanced cards as the city’s prosperity allows.
+why-no-spot = Nothing you can afford fits on this card.

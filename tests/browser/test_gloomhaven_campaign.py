@@ -24,9 +24,18 @@ def begin(ann: Visitor, *chairs: str) -> str:
     return ann.see(".link-row input").input_value()
 
 
+def unfold(someone: Visitor) -> None:
+    """List what can be pressed on the table, too."""
+    for folded in ("list all", "unfold"):
+        button = someone.page.locator(f'[data-key="{folded}"][aria-expanded="false"]')
+        if button.count():
+            button.first.evaluate("(one) => one.click()")
+
+
 def press(someone: Visitor, key: str) -> None:
     """Press the first option that begins so, wherever it is shown, and wait for what follows."""
     before = someone.decisions()
+    unfold(someone)
     button = someone.page.locator(f'[data-option^="{key}"]').first
     button.wait_for(state="attached")
     button.evaluate("(one) => one.click()")
@@ -69,7 +78,7 @@ def test_two_people_found_a_party_and_set_out(
     photograph(ann, "gloomhaven-city-quests")
     for someone in (ann, boris):
         press(someone, "keep_quest")
-    waits(ann, "buy:1")
+    ann.see('[data-id="item:1"]')
     photograph(ann, "gloomhaven-city-shop")
     press(ann, "buy:1")
     press(boris, "pick_name")

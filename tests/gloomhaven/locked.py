@@ -38,6 +38,17 @@ OWN: dict[str, dict[str, Any]] = {
     "squidface 318 top": {"attacks": {4, 4 + 1}},  # two of the three are poisoned
     "squidface 289 top": {"conditions": {"poison"}},
     "triangles 463 top": {"attacks": {4, 3, 2}},
+    "music-note 352 bottom": {"attacks": {4}},  # T attacks
+    "music-note 354 bottom": {"moves": [1], "jumps": [True]},  # an enemy moves, as far as beside it
+    "music-note 356 top": {"moves": [4], "jumps": [False]},  # T moves
+    "music-note 365 top": {"moves": [5], "jumps": [False]},
+    "music-note 365 bottom": {"attacks": {5}},
+    "music-note 368 bottom": {"attacks": {4}},  # p attacks h
+    "music-note 371 bottom": {"attacks": {3}},
+    "music-note 373 top": {"attacks": {2}},
+    "music-note 373 bottom": {"moves": [2], "jumps": [True]},
+    "music-note 375 top": {"attacks": {3}},  # g attacks m
+    "music-note 375 bottom": {"attacks": {4}},
     "saw 410 bottom": {"zone": "active, then lost, before the ally"},
     "saw 413 top": {"zone": "active, then discarded at the end of the round, before the ally"},
     "saw 417 top": {"zone": "the supply"},

@@ -9,7 +9,7 @@ from emberhall.games.gloomhaven.content import CARDS, ITEMS, MONSTERS
 from emberhall.games.gloomhaven.content.maps import ground_of
 from emberhall.games.gloomhaven.effects.describe import SAYS, describe
 from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, Moment
-from emberhall.games.gloomhaven.effects.nodes import MODULES, Area, Attack, Heal, Move, Recover
+from emberhall.games.gloomhaven.effects.nodes import MODULES, Area, Attack, Experience, Heal, Move, Recover
 from emberhall.games.gloomhaven.names import class_name, figure_name
 from emberhall.games.gloomhaven.state import Active, Character, Figure, State, Table
 from emberhall.games.gloomhaven.terms import HEROES
@@ -227,9 +227,17 @@ def _concerns(state: State, figure: Figure, moment: str, play: Playing) -> bool:
             return hurt is not None and (hurt.figure is figure or _friend(state, figure, hurt.figure, 1))
         case Moment.ANY_ALLY_SUFFERS_DAMAGE:
             return hurt is not None and _friend(state, figure, hurt.figure)
-        case Moment.CURSE_MAKES_ENEMY_ATTACK_DEAL_NO_DAMAGE:
+        case Moment.ALLY_WITHIN_2_SUFFERS_DAMAGE:
+            return hurt is not None and _friend(state, figure, hurt.figure, 2)
+        case Moment.CURSE_MAKES_ENEMY_ATTACK_DEAL_NO_DAMAGE | Moment.ENEMY_ATTACK:
             return actor.side != HEROES
-        case Moment.ATTACK_OF_ANY_ALLY | Moment.MOVE_OF_ANY_ALLY:
+        case (
+            Moment.ATTACK_OF_ANY_ALLY
+            | Moment.MOVE_OF_ANY_ALLY
+            | Moment.ALLY_TURN_START
+            | Moment.BEFORE_ALLY_ATTACK_ACTION
+            | Moment.BEFORE_RANGED_ATTACK_OF_ANY_ALLY
+        ):
             return _friend(state, figure, actor)
         case Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU | Moment.RANGED_ATTACK_OF_ALLY_ADJACENT_TO_YOU:
             return _friend(state, figure, actor, 1)
@@ -308,6 +316,16 @@ class _Keeping(Keeping[State, Playing]):
             return state.round << 16
         now = state.round << 16 | (turn.figure + 1) << 3
         return now | len(turn.used) if one.lasts.limit == "action" else now
+
+    def ready(self, state: State, one: Listener[Playing]) -> bool:
+        """Experience at the start of a turn is gained once, however many cards give it."""
+        if not super().ready(state, one):
+            return False
+        effect, now = one.lasts.effect, self.stretch(state, one)
+        if one.lasting is None or not isinstance(effect, Experience):
+            return True
+        others = [other for other in self.lasting(state, one.lasts.when) if other.owner == one.lasting.owner]
+        return not any(other.last == now and self.node(other).effect == effect for other in others)
 
     def accepts(self, state: State, one: Listener[Playing], seat: Seat, effect: Message) -> Flow[bool]:
         hurt = one.play.hurt

@@ -11,6 +11,8 @@ class Moment(StrEnum):
 
     # active cards and bosses
     AFTER_YOUR_MOVE_ACTION = "after_your_move_action"
+    ALLY_TURN_START = "ally_turn_start"
+    ALLY_WITHIN_2_SUFFERS_DAMAGE = "ally_within_2_suffers_damage"
     ANY_ALLY_SUFFERS_DAMAGE = "any_ally_suffers_damage"
     #: After items have been offered for the attack.
     ATTACK_IN_AN_ACTION_WITH_AN_ITEM = "attack_in_an_action_with_an_item"
@@ -21,6 +23,8 @@ class Moment(StrEnum):
     ATTACK_TARGETS_YOU = "attack_targets_you"
     ATTACK_TARGETS_YOU_OR_ALLY_WITHIN_4 = "attack_targets_you_or_ally_within_4"
     ATTACK_TARGETS_YOU_OR_SUMMONED_ALLY = "attack_targets_you_or_summoned_ally"
+    BEFORE_ALLY_ATTACK_ACTION = "before_ally_attack_action"
+    BEFORE_RANGED_ATTACK_OF_ANY_ALLY = "before_ranged_attack_of_any_ally"
     BEFORE_YOUR_ATTACK_ACTION = "before_your_attack_action"
     BEFORE_YOUR_HEAL_ACTION = "before_your_heal_action"
     BEFORE_YOUR_MELEE_ATTACK_ACTION = "before_your_melee_attack_action"
@@ -30,6 +34,7 @@ class Moment(StrEnum):
     DAMAGE_TO_YOU_OR_ADJACENT_ALLY = "damage_to_you_or_adjacent_ally"
     DURING_YOUR_TURN = "during_your_turn"
     DAMAGE_THAT_WOULD_BRING_YOU_BELOW_1_HP = "damage_that_would_bring_you_below_1_hp"
+    ENEMY_ATTACK = "enemy_attack"
     ENEMY_ATTACK_TARGETS_ALLY_ADJACENT_TO_YOU = "enemy_attack_targets_ally_adjacent_to_you"
     MELEE_ATTACK_TARGETS_YOU = "melee_attack_targets_you"
     MOVE_OF_ANY_ALLY = "move_of_any_ally"
@@ -38,6 +43,7 @@ class Moment(StrEnum):
     SUMMONED_ALLY_SUFFERS_DAMAGE = "summoned_ally_suffers_damage"
     YOU_ARE_HEALED = "you_are_healed"
     YOU_CONSUME_AN_ELEMENT_DURING_AN_ACTION = "you_consume_an_element_during_an_action"
+    YOU_CURSE_AN_ENEMY = "you_curse_an_enemy"
     YOU_LONG_REST = "you_long_rest"
     YOU_RETALIATE = "you_retaliate"
     YOU_SUFFER_DAMAGE = "you_suffer_damage"

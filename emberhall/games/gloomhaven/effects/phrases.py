@@ -320,7 +320,8 @@ class Phrases:
             more.append(msg("effect-area", hexes=len(node.area.hexes)))
         if node.end:
             more.append(Message("effect-end-you"))
-        return self.others("effect-grant-may" if node.may else "effect-grant", node.who, node.effect, more)
+        text = self.others("effect-grant", node.who, node.effect, more)
+        return msg("effect-may", effect=text) if node.may else text
 
     def kill(self, node: fx.Kill) -> Message:
         within, near = (node.within, "you") if node.area is None else (0, "area")

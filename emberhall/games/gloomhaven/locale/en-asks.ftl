@@ -133,9 +133,13 @@ ask-pay-ally = Choose the ally to { $cost ->
 }
 ask-swap = Choose the figures that change places
 ask-attack-from = Choose whose hex you attack from
+ask-make-room = { $who }: { $kind ->
+    [song] too many Songs are active: choose the one that ends
+   *[other] too many Augments are active: choose the one that ends
+}
+ask-force-area = Place the area: the enemies in it obey you
 ask-pay-card = { $who }: discard a card from your hand? You get: { $effect }
 ask-pay-obstacle = Choose an adjacent obstacle to destroy
-ask-augment = { $who }: choose an Augment to end
 ask-pick-up = { $who } rests: recover an active card as well?
 ask-put-away = { $who }: discard an active card? Next to act: { $acting }
 ask-long-rest = { $who } rests: choose a discarded card to lose

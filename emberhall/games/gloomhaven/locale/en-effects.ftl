@@ -557,6 +557,7 @@ moment-attack-targets-you = an attack targets you
 moment-attack-targets-you-or-ally-within-4 = an attack targets you or an ally within 4 hexes
 moment-attack-targets-you-or-summoned-ally = an attack targets you or your summon
 moment-before-ally-attack-action = before an Attack action of an ally
+moment-before-ranged-attack-of-any-ally = before a ranged attack of an ally
 moment-before-your-attack-action = before your Attack action
 moment-before-your-bear-acts = before your bear acts
 moment-before-your-heal-action = before your Heal action

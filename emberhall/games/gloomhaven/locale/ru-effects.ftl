@@ -616,6 +616,7 @@ moment-attack-targets-you = вы — цель атаки
 moment-attack-targets-you-or-ally-within-4 = вы или союзник в пределах 4 клеток — цель атаки
 moment-attack-targets-you-or-summoned-ally = вы или призванный вами — цель атаки
 moment-before-ally-attack-action = перед способностью атаки союзника
+moment-before-ranged-attack-of-any-ally = перед дальней атакой союзника
 moment-before-your-attack-action = перед вашей способностью атаки
 moment-before-your-bear-acts = перед действиями вашего медведя
 moment-before-your-heal-action = перед вашей способностью лечения

@@ -14,6 +14,7 @@ from emberhall.games.gloomhaven.names import class_name, condition_name, figure_
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import adjacent, apart, hostile, led, seat_of, side_of
 from emberhall.games.gloomhaven.rules.conditions import gain
+from emberhall.games.gloomhaven.rules.curses import cursed
 from emberhall.games.gloomhaven.rules.damage import kill, suffer
 from emberhall.games.gloomhaven.rules.forced_movement import pull, push
 from emberhall.games.gloomhaven.rules.items import offer_items, ready_items, usable_items, use_item
@@ -80,6 +81,8 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
     state, attacker = t.state, play.actor
     heroes = side_of(attacker) == HEROES
     yield from BOOK.trigger(t, Moment.ATTACK_OF_ANY_ALLY, play)
+    if not heroes:
+        yield from BOOK.trigger(t, Moment.ENEMY_ATTACK, play)
     if not heroes and blow.target.side == HEROES:
         yield from BOOK.trigger(t, Moment.ENEMY_ATTACK_TARGETS_ALLY_ADJACENT_TO_YOU, play)
     if attacker.kind == "character":
@@ -248,7 +251,8 @@ def _effects(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         if condition in ("curse", "bless") or condition not in blow.conditions[:n]:  # GH-COND-30, GH-COND-40
             if t.state.setup.every_choice and (yield from _left_out(t, play.actor, target, condition)):
                 continue
-            gain(t, target, condition)
+            if gain(t, target, condition) and condition == "curse":
+                yield from cursed(t, play.actor, target)
     if blow.push:
         yield from push(t, play.actor, target, *blow.push, blow=blow, origin=place_of(play).at)
     if blow.pull:

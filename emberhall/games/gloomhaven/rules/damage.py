@@ -65,6 +65,8 @@ def _spared(t: Table, figure: Figure, damage: int, by: Figure | None) -> Flow[in
     if hurt.n:
         yield from BOOK.trigger(t, Moment.DAMAGE_TO_YOU_OR_ADJACENT_ALLY, play)
     if hurt.n:
+        yield from BOOK.trigger(t, Moment.ALLY_WITHIN_2_SUFFERS_DAMAGE, play)
+    if hurt.n:
         yield from BOOK.trigger(t, Moment.SUMMONED_ALLY_SUFFERS_DAMAGE, play)
     if hurt.n:
         yield from BOOK.trigger(t, Moment.ANY_ALLY_SUFFERS_DAMAGE, play)

@@ -8,7 +8,7 @@ from emberhall.effects import Effect
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import scenario
 from emberhall.games.gloomhaven.content.kinds import Half
-from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, gain_xp, last_parts, new_action
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Trail, gain_xp, last_parts, new_action
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import Attack, Default, Infuse, Move
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
@@ -35,7 +35,7 @@ from emberhall.games.gloomhaven.rules.special_rules import carry_out, turn_ends
 from emberhall.games.gloomhaven.rules.touches import moment
 from emberhall.games.gloomhaven.rules.treasures import harm
 from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, Slot, State, Table, Turn
-from emberhall.games.gloomhaven.terms import BOTTOM, ELEMENTS, HALVES, STUN, TOP, WOUND
+from emberhall.games.gloomhaven.terms import BOTTOM, ELEMENTS, HALVES, HEROES, STUN, TOP, WOUND
 from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Word, always, choose, msg, offer, pick
 
 
@@ -77,6 +77,9 @@ def _turn_begins(t: Table, figure: Figure) -> Flow[None]:
         yield from moment(t, "turn_start", figure)
     if figure.kind == "character" and figure.at != NOWHERE and _awaits(state, figure, Moment.YOUR_TURN_START):
         yield from BOOK.trigger(t, Moment.YOUR_TURN_START, Playing(figure, owner=figure.owner))
+    if figure.side == HEROES and figure.at != NOWHERE and not figure.conditions & STUN:
+        ally = Playing(figure, owner=figure.owner, trail=Trail(targets=[figure.id]))
+        yield from BOOK.trigger(t, Moment.ALLY_TURN_START, ally)
     if figure.at == NOWHERE:
         if figure.kind == "monster":
             yield from dies_first(t, figure)

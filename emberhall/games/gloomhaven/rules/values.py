@@ -1,17 +1,21 @@
 """The values of a figure: what its card gives, and what lasts on it for now."""
 
+from typing import TypeVar
+
 from emberhall.effects import Number, each_of, sum_of
 from emberhall.games.gloomhaven.content import ITEMS, MONSTERS, SUMMONS
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Stats
 from emberhall.games.gloomhaven.effects.book import KEPT
 from emberhall.games.gloomhaven.effects.moments import Moment
-from emberhall.games.gloomhaven.effects.nodes import Add, Fly, Immune, Summon, You
+from emberhall.games.gloomhaven.effects.nodes import Add, Fly, Immune, Retaliate, Shield, Summon, You
 from emberhall.games.gloomhaven.rules.enhancements import summoned
 from emberhall.games.gloomhaven.rules.scenarios import SCENARIOS, hooks_of
 from emberhall.games.gloomhaven.state import Figure, State
 from emberhall.games.gloomhaven.terms import HEROES, NEGATIVE
 from emberhall.kernel import NOBODY
+
+Kind = TypeVar("Kind", Shield, Retaliate)
 
 
 def _bonus(state: State, figure: Figure) -> int:
@@ -69,7 +73,15 @@ def own_range(state: State, figure: Figure) -> int:
     found = printed(state, figure)
     if found is None or not found.range:
         return 0
-    return found.range + (_bonus(state, figure) + 1) // 2
+    return found.range + (_bonus(state, figure) + 1) // 2 + _sung(state, figure)
+
+
+def _sung(state: State, figure: Figure) -> int:
+    """What active cards add to the ranged attacks of a summon."""
+    if figure.side != HEROES:
+        return 0
+    found = [KEPT.node(one).effect for one in KEPT.lasting(state, Moment.BEFORE_RANGED_ATTACK_OF_ANY_ALLY)]
+    return sum([effect.n for effect in found if isinstance(effect, Add) and isinstance(effect.n, int)])
 
 
 def flies(state: State, figure: Figure) -> bool:
@@ -109,13 +121,27 @@ def shield(state: State, figure: Figure) -> int:
     card = printed(state, figure)
     hooks = SCENARIOS.get(state.scenario)
     given = 0 if hooks is None else hooks.shield(state, figure)
-    return given + (card.shield if card is not None else 0) + sum_of(figure.bonuses, "shield")
+    shared = sum([effect.n for effect in _shared(state, figure, Shield) if isinstance(effect.n, int)])
+    return given + (card.shield if card is not None else 0) + sum_of(figure.bonuses, "shield") + shared
+
+
+def _shared(state: State, figure: Figure, kind: type[Kind]) -> list[Kind]:
+    """What active cards give all allies of their owner as long as they lie there."""
+    if figure.side != HEROES or not KEPT.lasting(state, Moment.ALWAYS):
+        return []
+    found = []
+    for lasting in KEPT.lasting(state, Moment.ALWAYS):
+        effect = KEPT.node(lasting).effect
+        if isinstance(effect, kind) and figure.id != state.characters[lasting.owner].figure:
+            found.append(effect)
+    return found
 
 
 def retaliates(state: State, figure: Figure) -> list[tuple[int, int]]:
     """The Retaliates of a figure: value and range (GH-RETAL-05)."""
     more = _raised(state, figure)
     found = [(bonus.n + more, bonus.range) for bonus in each_of(figure.bonuses, "retaliate")]
+    found += [(effect.n, effect.range) for effect in _shared(state, figure, Retaliate) if isinstance(effect.n, int)]
     card = printed(state, figure)
     if card is not None and card.retaliate:
         found.append((card.retaliate, card.retaliate_range))

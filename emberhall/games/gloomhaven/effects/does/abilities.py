@@ -25,6 +25,7 @@ from emberhall.games.gloomhaven.rules.board import (
 )
 from emberhall.games.gloomhaven.rules.conditions import cleanse, gain, ills
 from emberhall.games.gloomhaven.rules.consuming import extras, reward
+from emberhall.games.gloomhaven.rules.curses import cursed
 from emberhall.games.gloomhaven.rules.damage import kill, suffer
 from emberhall.games.gloomhaven.rules.enhancements import Stickers, halves_of, placed
 from emberhall.games.gloomhaven.rules.forced_movement import pull, push
@@ -293,7 +294,8 @@ def give(t: Table, play: Playing, effect: fx.Give) -> Flow[None]:
             yield from kill(t, figure, play.actor)
             continue
         for condition in (*effect.conditions, *(c for more in mores for c in more.conditions)):
-            gain(t, figure, condition)
+            if gain(t, figure, condition) and condition == "curse":
+                yield from cursed(t, play.actor, figure)
         if effect.push and figure is not play.actor:
             yield from push(t, play.actor, figure, effect.push)
     yield from done(t, play, [more for more in mores if not more.instead])

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from emberhall.effects import Effect
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ITEMS, SUMMONS, plan_of
-from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike, place_of
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike, Trail, place_of
 from emberhall.games.gloomhaven.effects.does.after_attack import AFTERWARDS
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import (
@@ -103,6 +103,9 @@ class Attacking:
     def go(self) -> Flow[None]:
         """Perform the ability, from its costs to the last attack."""
         t, play, effect = self.t, self.play, self.effect
+        if play.actor.side == HEROES:
+            ally = replace(play, trail=Trail(targets=[play.actor.id]))
+            yield from BOOK.trigger(t, Moment.BEFORE_ALLY_ATTACK_ACTION, ally)
         if play.actor.kind == "character":
             yield from BOOK.trigger(t, Moment.BEFORE_YOUR_ATTACK_ACTION, play)
             self.ability.sees = sees_invisible(t.state, play.actor)
@@ -201,6 +204,7 @@ class Attacking:
         single = self.ability.targets == 1 and self.ability.area is None and self.effect.who is None
         if self.ability.range:
             yield from BOOK.trigger(t, Moment.BEFORE_YOUR_RANGED_ATTACK_ACTION, play)
+            yield from BOOK.trigger(t, Moment.BEFORE_RANGED_ATTACK_OF_ANY_ALLY, play)
             yield from self._offer_items(character, Moment.DURING_YOUR_RANGED_ATTACK)
             if single:
                 yield from offer_items(t, play, character, Moment.DURING_YOUR_SINGLE_TARGET_RANGED_ATTACK_ACTION)

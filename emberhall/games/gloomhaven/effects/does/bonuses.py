@@ -154,6 +154,7 @@ def blocked_push(t: Table, play: Playing, effect: fx.BlockedPush) -> None:
     fx.Immune,
     fx.Overheal,
     fx.Chain,
+    fx.MoreSongs,
 )
 def looked_at(t: Table, play: Playing, effect: object) -> None:
     """Does nothing by itself: the rules that need it look at the card."""
@@ -187,6 +188,12 @@ def fly(t: Table, play: Playing, effect: fx.Fly) -> None:
     """The figure flies as long as the card is active."""
     play.trail.performed = True
     play.actor.bonuses.append(Bonus("flying", 1, source=play.source, round=False))
+
+
+@BOOK.does(fx.OneMoreCurse)
+def one_more_curse(t: Table, play: Playing, effect: fx.OneMoreCurse) -> None:
+    for id in play.trail.targets[-1:]:
+        gain(t, t.state.figures[id], "curse")
 
 
 @BOOK.does(fx.Jump)
@@ -244,23 +251,42 @@ def lasts(t: Table, play: Playing, effect: Lasts) -> None:
 @BOOK.does(fx.Augment)
 def augment(t: Table, play: Playing, effect: fx.Augment) -> Flow[None]:
     """Begin a lasting effect on melee attacks; if there are too many, one of the others ends."""
-    character = t.state.characters[play.owner]
-    while len(active := _augments(character)) >= most_augments(t.state, play.owner):
-        options = [ch.EndBonus(one.card) for one in active]
-        chosen = yield from choose(character.seat, msg("ask-augment", who=class_name(character.cls)), options)
-        leave_active(t, character, next(one for one in active if one.card == chosen.card))
+    yield from make_room(t, play, "augment", fx.MoreAugments)
     play.trail.performed = True
     yield from BOOK.do(t, play, effect.lasts)
 
 
-def _augments(character: Character) -> list[Active]:
-    return [active for active in character.active if CARDS[active.card].half(active.half).kind == "augment"]
+@BOOK.does(fx.Song)
+def song(t: Table, play: Playing, effect: fx.Song) -> Flow[None]:
+    """Begin a lasting effect on allies; if there are too many Songs, one of the others ends."""
+    yield from make_room(t, play, "song", fx.MoreSongs)
+    play.trail.performed = True
+    yield from BOOK.do(t, play, effect.lasts)
 
 
-def most_augments(state: State, owner: int) -> int:
-    """How many Augments may be active."""
+#: What raises the number of active cards of a kind.
+More = type[fx.MoreAugments | fx.MoreSongs | fx.MoreDooms]
+
+
+def make_room(t: Table, play: Playing, kind: str, more: More) -> Flow[None]:
+    """End active cards of a kind until there is room for one more."""
+    character = t.state.characters[play.owner]
+    while len(active := active_of(character, kind)) >= most_of(t.state, play.owner, more):
+        options = [ch.EndBonus(one.card) for one in active]
+        prompt = msg("ask-make-room", who=class_name(character.cls), kind=kind)
+        chosen = yield from choose(character.seat, prompt, options)
+        leave_active(t, character, next(one for one in active if one.card == chosen.card))
+
+
+def active_of(character: Character, kind: str) -> list[Active]:
+    """The active cards of a kind: Augments, Songs, Dooms."""
+    return [active for active in character.active if CARDS[active.card].half(active.half).kind == kind]
+
+
+def most_of(state: State, owner: int, more: More) -> int:
+    """How many cards of a kind may be active."""
     return 1 + any(
-        isinstance(KEPT.node(lasting).effect, fx.MoreAugments)
+        isinstance(KEPT.node(lasting).effect, more)
         for lasting in KEPT.lasting(state, Moment.ALWAYS)
         if lasting.owner == owner
     )

@@ -11,9 +11,9 @@ from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.board import beside, empty_beside, enemies, seat_of, targetable, within
 from emberhall.games.gloomhaven.rules.consuming import reward
 from emberhall.games.gloomhaven.rules.movement import move
-from emberhall.games.gloomhaven.rules.targets import chosen_of, members, pick_figure
+from emberhall.games.gloomhaven.rules.targets import chosen_of, lay_area, members, pick_figure
 from emberhall.games.gloomhaven.state import Bonus, Figure, State, Table
-from emberhall.games.gloomhaven.terms import HEROES
+from emberhall.games.gloomhaven.terms import HEROES, STUN
 from emberhall.kernel import NOBODY, NOWHERE, Flow, confirm, msg, pick
 
 
@@ -66,8 +66,8 @@ def grant(t: Table, play: Playing, effect: fx.Grant) -> Flow[None]:
     for figure in (yield from chosen_of(t, play, msg("ask-grant"), effect.who)):
         seat = state.characters[play.owner].seat if effect.yours else seat_of(state, figure)
         its = replace(play, actor=figure, seat=seat, trail=new_action(state, figure), ability=None, strike=None)
-        if not BOOK.possible(state, its, effect.effect):
-            continue
+        if figure.conditions & STUN or not BOOK.possible(state, its, effect.effect):
+            continue  # GH-COND-19
         prompt = msg("ask-granted", who=figure_name(figure), effect=BOOK.text(effect.effect))
         if effect.may and not (yield from confirm(seat, prompt)):
             continue
@@ -82,6 +82,9 @@ def grant(t: Table, play: Playing, effect: fx.Grant) -> Flow[None]:
 def force(t: Table, play: Playing, effect: fx.Force) -> Flow[None]:
     """Make enemies perform abilities as you decide."""
     state = t.state
+    if effect.area is not None:
+        foes = [foe for foe in enemies(state, play.actor) if targetable(foe)]
+        yield from lay_area(t, play, msg("ask-force-area"), effect.area, effect.range, foes.__contains__)
     for figure in (yield from chosen_of(t, play, msg("ask-force"), effect.who)):
         if figure.at == NOWHERE:
             continue
@@ -90,7 +93,7 @@ def force(t: Table, play: Playing, effect: fx.Force) -> Flow[None]:
         its = replace(play, actor=figure, seat=BOOK.asks(state, play), trail=Trail(), ability=None, strike=None)
         what = effect.effect
         if isinstance(what, fx.Attack):
-            one = fx.Attack(what.n, own_range=what.own_range, range=what.range)
+            one = replace(what, who=None)
             if BOOK.possible(state, its, one):
                 yield from BOOK.do(t, its, one)
         elif not BOOK.possible(state, its, what):

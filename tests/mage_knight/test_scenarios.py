@@ -8,10 +8,11 @@ import pytest
 from emberhall.games.mage_knight.content import SCENARIO, SKILL, SKILLS, SPELLS, TILE, TILES, UNIT, kind_of
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.names import name
+from emberhall.games.mage_knight.rules.choosing_heroes import skills_of
 from emberhall.games.mage_knight.rules.exploring import lay
 from emberhall.games.mage_knight.rules.scenario import agreed
 from emberhall.games.mage_knight.rules.teams import may_fight, sides
-from emberhall.games.mage_knight.setup import setup, skills_of, unfit
+from emberhall.games.mage_knight.setup import setup, unfit
 from emberhall.games.mage_knight.state import Setup, State, Table, TileCard
 from emberhall.kernel import BadSetup, Rng, Session
 from emberhall.rulebook import rule

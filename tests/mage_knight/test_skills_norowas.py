@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from emberhall.games.mage_knight.content import HERO, SKILLS
+from emberhall.games.mage_knight.rules.choosing_heroes import skills_of
 from emberhall.games.mage_knight.rules.common import command_limit
-from emberhall.games.mage_knight.setup import skills_of
 from emberhall.games.mage_knight.state import EnemyToken, SkillToken
 from emberhall.games.mage_knight.terms import (
     BROWN_PILE,

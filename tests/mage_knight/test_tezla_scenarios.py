@@ -7,6 +7,7 @@ import pytest
 from emberhall.games.mage_knight.content import ENEMY, SCENARIO, SKILL, SPELLS, TILE, UNIT, kind_of
 from emberhall.games.mage_knight.ground import word
 from emberhall.games.mage_knight.rules.ambush import factions_of
+from emberhall.games.mage_knight.rules.choosing_heroes import skills_of
 from emberhall.games.mage_knight.rules.combat_outcome import finish
 from emberhall.games.mage_knight.rules.combat_start import enter_site
 from emberhall.games.mage_knight.rules.common import gain_fame
@@ -16,7 +17,7 @@ from emberhall.games.mage_knight.rules.scenario import agreed, scenario_of, spec
 from emberhall.games.mage_knight.rules.scenarios.goals import GOALS
 from emberhall.games.mage_knight.rules.scenarios.tezla import zone
 from emberhall.games.mage_knight.rules.scoring import reckon
-from emberhall.games.mage_knight.setup import setup, skills_of, unfit
+from emberhall.games.mage_knight.setup import setup, unfit
 from emberhall.games.mage_knight.state import Place, Setup, State, Table, TileCard
 from emberhall.games.mage_knight.terms import (
     BLACK,

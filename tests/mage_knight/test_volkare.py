@@ -9,6 +9,7 @@ from emberhall.games.mage_knight.content import SKILL, UNIT, kind_of
 from emberhall.games.mage_knight.content.tiles import FIXED
 from emberhall.games.mage_knight.content.volkare import ATTACKS, army, dial
 from emberhall.games.mage_knight.ground import PORTAL, STEPS, adjacent, centre, distance, slot_of
+from emberhall.games.mage_knight.rules.choosing_heroes import skills_of
 from emberhall.games.mage_knight.rules.cities import garrison
 from emberhall.games.mage_knight.rules.common import card_of, gain_fame
 from emberhall.games.mage_knight.rules.fortifications import fortifications
@@ -20,7 +21,7 @@ from emberhall.games.mage_knight.rules.scenarios.goals import end_game
 from emberhall.games.mage_knight.rules.volkare import general, make_volkare, troops
 from emberhall.games.mage_knight.rules.volkares_turn import volkare_turn
 from emberhall.games.mage_knight.rules.volkares_way import nearest, step
-from emberhall.games.mage_knight.setup import setup, skills_of, unfit
+from emberhall.games.mage_knight.setup import setup, unfit
 from emberhall.games.mage_knight.state import (
     ARMY,
     DUMMY,

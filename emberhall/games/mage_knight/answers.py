@@ -12,17 +12,11 @@ from emberhall.games.mage_knight.rules.common import fights_along
 from emberhall.games.mage_knight.rules.exploring import stack
 from emberhall.games.mage_knight.rules.fortifications import fortifications
 from emberhall.games.mage_knight.rules.influence_in_battle import PRICE, holds_back
-from emberhall.games.mage_knight.rules.interaction import (
-    ADVANCED_PRICE,
-    SPELL_PRICE,
-    can_interact,
-    host,
-    price,
-    recruitable,
-)
+from emberhall.games.mage_knight.rules.interaction import ADVANCED_PRICE, SPELL_PRICE, can_interact, host
 from emberhall.games.mage_knight.rules.leaders import may_be_struck
 from emberhall.games.mage_knight.rules.mana import usable
 from emberhall.games.mage_knight.rules.movement import explore_cost
+from emberhall.games.mage_knight.rules.recruiting import price, recruitable
 from emberhall.games.mage_knight.rules.safe_spaces import closed
 from emberhall.games.mage_knight.rules.seals import mana_for
 from emberhall.games.mage_knight.rules.ways import Way, abilities_of, sheet_of, skill_way

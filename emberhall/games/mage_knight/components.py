@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from emberhall.games.mage_knight.content import SCENARIO, SPELLS, deck_of
+from emberhall.games.mage_knight.rules.choosing_heroes import skills_of
 from emberhall.games.mage_knight.rules.scoring import deed_zones
-from emberhall.games.mage_knight.setup import skills_of
 from emberhall.games.mage_knight.state import State
 
 #: Wounds never run out; this many are counted as lying in the pile.

@@ -13,11 +13,13 @@ from emberhall.games.mage_knight.glossary import GLOSSARY, aim
 from emberhall.games.mage_knight.rules.attacks import attack_phase
 from emberhall.games.mage_knight.rules.between_rounds import prepare_round
 from emberhall.games.mage_knight.rules.block import block_phase
+from emberhall.games.mage_knight.rules.choosing_heroes import heroes
 from emberhall.games.mage_knight.rules.damage import damage_phase
 from emberhall.games.mage_knight.rules.deck_building import draft
 from emberhall.games.mage_knight.rules.dummy import dummy_turn
 from emberhall.games.mage_knight.rules.end_of_turn import end_turn
-from emberhall.games.mage_knight.rules.hero_combat import duel_attack, duel_block, duel_called, duel_damage
+from emberhall.games.mage_knight.rules.hero_combat import duel_attack, duel_block, duel_called
+from emberhall.games.mage_knight.rules.hero_combat_damage import duel_damage
 from emberhall.games.mage_knight.rules.interaction import glade, interact
 from emberhall.games.mage_knight.rules.joint_assault_turns import assault_over, called_to_storm, step_into_city
 from emberhall.games.mage_knight.rules.mazes import choose_path
@@ -38,7 +40,7 @@ from emberhall.games.mage_knight.rules.volkares_battles import General, called_b
 from emberhall.games.mage_knight.rules.volkares_turn import volkare_turn
 from emberhall.games.mage_knight.scene import scene
 from emberhall.games.mage_knight.scene.emblems import GREATS
-from emberhall.games.mage_knight.setup import begin, heroes, idle, setup, sides, unfit
+from emberhall.games.mage_knight.setup import begin, idle, setup, sides, unfit
 from emberhall.games.mage_knight.state import Setup, State, Table
 from emberhall.kernel import Flow, Game, in_phases
 

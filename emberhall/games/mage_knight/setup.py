@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content import (
     ADVANCED_ACTIONS,
     ARTIFACTS,
@@ -13,37 +12,28 @@ from emberhall.games.mage_knight.content import (
     HERO,
     RUINS,
     SCENARIO,
-    SKILLS,
     SPELLS,
     TILE,
     TILES,
     UNIT,
     UNITS,
-    deck_of,
     kind_of,
     of_sets,
 )
 from emberhall.games.mage_knight.content.kinds import Enemy, Scenario
 from emberhall.games.mage_knight.content.tiles import CAMP, STARTS
-from emberhall.games.mage_knight.content.tracks import row_of
 from emberhall.games.mage_knight.ground import centre
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.auction import bid_for_hero, contested
 from emberhall.games.mage_knight.rules.between_rounds import deal_units, fill_source
 from emberhall.games.mage_knight.rules.common import lay_out_advanced, lay_out_spells
-from emberhall.games.mage_knight.rules.deck_building import deal_advanced
 from emberhall.games.mage_knight.rules.exploring import all_slots, deck_for, lay, stack
 from emberhall.games.mage_knight.rules.phantoms import lay_out_phantoms
 from emberhall.games.mage_knight.rules.scenario import agreed, by_players, players_of, scenario_of
 from emberhall.games.mage_knight.rules.seals import lay_out_seals
-from emberhall.games.mage_knight.rules.start_level import begin_growing
 from emberhall.games.mage_knight.rules.tactics import lay_out_tactics
 from emberhall.games.mage_knight.rules.unpredictable_combats import lay_out_die
-from emberhall.games.mage_knight.rules.volkare import make_volkare
 from emberhall.games.mage_knight.state import (
-    DUMMY,
     Deed,
-    Dummy,
     EnemyToken,
     Factions,
     FactionToken,
@@ -52,14 +42,13 @@ from emberhall.games.mage_knight.state import (
     RuinToken,
     Setup,
     Shield,
-    SkillToken,
     State,
     Table,
     TileCard,
     UnitCard,
 )
 from emberhall.games.mage_knight.terms import COLOURS, FACTION_COLOURS, FACTIONS, PILES, POOLS, WHITE, faction_pile
-from emberhall.kernel import ALL, NOBODY, Deck, FaceDown, Flow, Hand, Message, Pile, Rng, choose, msg
+from emberhall.kernel import ALL, Deck, FaceDown, Flow, Hand, Message, Pile, Rng, msg
 
 
 def sides(wanted: Setup, seats: int) -> list[Sequence[int]]:
@@ -408,41 +397,6 @@ def _offers(t: Table, scenario: Scenario) -> None:
         lay_out_spells(t)
 
 
-# heroes
-
-
-def heroes(t: Table) -> Flow[None]:
-    """Each player takes a hero (MK-GAME-03); then they are made ready, and the table is laid."""
-    state = t.state
-    if not state.picking:
-        _dummy(t)
-        if scenario_of(state).start_level > 1:
-            begin_growing(state)
-        elif state.setup.starting_cards:
-            deal_advanced(t)
-        else:
-            state.phase = "table"
-        return
-    if state.auction is not None:
-        seat, hero = (yield from bid_for_hero(t)) or (NOBODY, "")
-        if not hero:
-            return
-    else:
-        seat = state.picking[0]
-        if state.setup.heroes == "random":
-            hero = t.pick(state.heroes_left)
-        else:
-            picks = [ch.TakeHero(hero) for hero in state.heroes_left]
-            hero = (yield from choose(seat, msg("ask-hero"), picks, "MK-GAME-03")).hero
-        if state.setup.heroes == "auction":
-            contested(state, hero)
-            return
-    state.picking.remove(seat)
-    state.heroes_left.remove(hero)
-    t.say(msg("say-hero", hero=name("hero", hero)))
-    _ready(t, state.players[seat], hero)
-
-
 def begin(t: Table) -> Flow[None]:
     """All heroes are there: lay the table and choose the first Tactics."""
     scenario = t.state.setup.scenario
@@ -451,48 +405,3 @@ def begin(t: Table) -> Flow[None]:
     t.say(msg("say-night" if t.state.night else "say-day", round=t.state.round))
     lay_out_tactics(t.state)
     yield from ()
-
-
-def skills_of(state: State, hero: str) -> list[SkillToken]:
-    """The Skill tokens in use: one of the two interactive ones is left out (MKW-SETUP-15), or both (MK-FRIEND-03)."""
-    left_out = ["competitive" if scenario_of(state).cooperative else "cooperative"]
-    if not state.setup.competitive_skills:
-        left_out.append("competitive")
-    return [SkillToken(skill.id) for skill in SKILLS if skill.hero == hero and skill.variant not in left_out]
-
-
-def _ready(t: Table, player: Player, hero: str) -> None:
-    """Deed deck, Skills and hand (MK-PLAYER-08, MK-PLAYER-09, MK-PLAYER-13)."""
-    state = t.state
-    player.hero = hero
-    if scenario_of(state).head_start:
-        player.fame += 1  # MKS-BLITZ-10
-        player.reputation += 2  # MKS-BLITZ-12
-    player.reputation -= {"no": 0, "rampage": 2, "more_rampage": 4}[state.setup.rampage]  # MK-RAMP-01, MK-RAMP-09
-    player.level = row_of(player.fame)
-    player.deck.cards = [Deed(card) for card in deck_of(hero)]
-    t.shuffle(player.deck)
-    player.stack.cards = skills_of(state, hero)
-    t.shuffle(player.stack)
-    t.deal(player.deck, player.hand, 5)
-
-
-def _dummy(t: Table) -> None:
-    """The dummy player takes a random hero (MK-DUMMY-02 to MK-DUMMY-06), or Volkare comes."""
-    state = t.state
-    if scenario_of(state).volkare:
-        make_volkare(t, skills_of)
-        return
-    if not scenario_of(state).dummy:
-        return
-    hero = t.pick(state.heroes_left)
-    state.heroes_left.remove(hero)
-    deck = Deck([Deed(card) for card in deck_of(hero)], pool="dummy")
-    t.shuffle(deck)
-    skills = Deck(skills_of(state, hero), pool="dummy")
-    t.shuffle(skills)
-    state.dummy = Dummy(hero, deck, Pile(), skills)
-    for colour in HERO[hero].crystals:
-        state.dummy.crystals[colour] += 1
-    state.order.append(DUMMY)
-    t.say(msg("say-dummy-hero", hero=name("hero", hero)))

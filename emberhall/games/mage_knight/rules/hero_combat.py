@@ -6,40 +6,28 @@ Units, each with its part in the attack under way (MK-PVP-76, MK-PVP-85).
 
 from functools import cache
 
-from emberhall.effects import lasts
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.effects.book import BOOK
 from emberhall.games.mage_knight.effects.playing import about
-from emberhall.games.mage_knight.ground import ground, towards
 from emberhall.games.mage_knight.names import declined, name
 from emberhall.games.mage_knight.rules.attacks import counting
-from emberhall.games.mage_knight.rules.banners import lose_banner
 from emberhall.games.mage_knight.rules.combat_outcome import withdraw
 from emberhall.games.mage_knight.rules.combat_start import begin_combat
 from emberhall.games.mage_knight.rules.common import (
-    discard_all,
-    gain_fame,
     gain_reputation,
     hand_tells,
-    level_of,
-    new_wound,
     others_in,
 )
 from emberhall.games.mage_knight.rules.damage import resistances, unit_armor
 from emberhall.games.mage_knight.rules.deeds import plays
-from emberhall.games.mage_knight.rules.exploring import look_around
-from emberhall.games.mage_knight.rules.foes import beat, combat_of
+from emberhall.games.mage_knight.rules.foes import combat_of
 from emberhall.games.mage_knight.rules.fortifications import walled
 from emberhall.games.mage_knight.rules.hero_values import (
     attack_left,
     attack_total,
     duel_of,
-    fame_for,
-    loot,
     opponent,
-    price_of,
-    ways_out,
 )
 from emberhall.games.mage_knight.rules.interactive_skills import come_back
 from emberhall.games.mage_knight.rules.mana import start_of_turn
@@ -49,26 +37,21 @@ from emberhall.games.mage_knight.rules.preparation import out_of_turn
 from emberhall.games.mage_knight.rules.safe_spaces import is_fortress
 from emberhall.games.mage_knight.rules.scenario import scenario_of
 from emberhall.games.mage_knight.rules.turn_start import begin_turn
-from emberhall.games.mage_knight.state import Deed, Duel, EnemyToken, Foe, Player, State, Table, Turn, Unit
+from emberhall.games.mage_knight.state import Duel, EnemyToken, Foe, Player, State, Table, Turn, Unit
 from emberhall.games.mage_knight.terms import (
     BEFORE,
     BLOCK_PHASE,
-    DAMAGE,
     MELEE_PHASE,
     RANGED_ATTACK,
     RANGED_IDLE,
     SIEGE_ATTACK,
-    Change,
     Moment,
 )
-from emberhall.kernel import ALL, DONE, NOWHERE, Flow, Menu, Option, Word, ask, msg, offer, pick
-
-ARTIFACT_PRICE = 5  # MK-PVP-65
+from emberhall.kernel import NOWHERE, Flow, Menu, Option, Word, ask, msg, offer, pick
 
 _PROMPT_CALLED = msg("ask-duel-called")
 _PROMPT_ATTACK = msg("ask-duel-attack")
 _PROMPT_BLOCK = msg("ask-duel-block")
-_PROMPT_DAMAGE = msg("ask-duel-damage")
 
 
 def attack_hero(t: Table, player: Player, seat: int) -> None:
@@ -199,10 +182,10 @@ def _begin_phase(state: State) -> None:
     """The defender begins the Ranged and Siege phase, the aggressor the Attack phase (MK-PVP-31, MK-PVP-54)."""
     duel = duel_of(state)
     duel.passes = 0
-    _attacks(state, duel.aggressor if duel.melee else duel.defender)
+    begin_attacks(state, duel.aggressor if duel.melee else duel.defender)
 
 
-def _attacks(state: State, seat: int) -> None:
+def begin_attacks(state: State, seat: int) -> None:
     """This seat may make the next attack."""
     _clear(state)
     duel_of(state).attacker = seat
@@ -273,7 +256,7 @@ def _pass(t: Table, who: Acting, option: Option) -> None:
     state, duel = t.state, duel_of(t.state)
     duel.passes += 1
     if duel.passes < 2:
-        _attacks(state, opponent(duel, duel.attacker))
+        begin_attacks(state, opponent(duel, duel.attacker))
     elif not duel.melee:
         duel.melee = True
         _begin_phase(state)
@@ -281,7 +264,7 @@ def _pass(t: Table, who: Acting, option: Option) -> None:
         _act(state, duel.aggressor)
         withdraw(state.players[duel.aggressor], state.turn, duel.back)  # MK-PVP-73
         t.say(msg("say-duel-draw", hero=name("hero", state.players[duel.aggressor].hero)))
-        _finish(t)
+        finish_duel(t)
 
 
 @cache
@@ -317,131 +300,13 @@ def duel_block(t: Table) -> Flow[None]:
         _act(state, duel.attacker)
         state.phase = "duel_damage"
     else:
-        _attacks(state, turn.seat)  # MK-PVP-51
-
-
-# damage
-
-
-def duel_damage(t: Table) -> Flow[None]:
-    """One decision of the attacking player about the damage (MK-PVP-44, MK-PVP-50, MK-PVP-66)."""
-    state = t.state
-    who = Acting(state.players[state.turn.seat], DAMAGE)
-    yield from _DAMAGE.choose(t, who, state.turn.seat, _PROMPT_DAMAGE, "MK-PVP-44")
-
-
-@offer(ch.Assign, ch.WOUND_HERO, ch.Steal, ch.DriveOff, DONE)
-def _damaging(state: State, who: Acting) -> list[Option]:
-    """What the damage that is left can buy."""
-    combat, duel, rival = combat_of(state), duel_of(state), _rival(state)
-    spared = lasts(state.waiting[-1].mods, Change.UNITS_SPARED)
-    options: list[Option] = [
-        ch.Assign(foe.token)
-        for foe in combat.foes
-        if not spared and not foe.beaten and price_of(state, foe) <= combat.damage
-    ]
-    armor = level_of(rival).armor
-    if armor <= combat.damage:
-        options.append(ch.WOUND_HERO)
-    if duel.melee:
-        if combat.damage >= ARTIFACT_PRICE:
-            options.extend(ch.Steal(card) for card in loot(rival))
-        options.extend(
-            ch.DriveOff(at, cost, towards(rival.at, at), ch.seen(ground(state).hexes[at]))
-            for at, cost in ways_out(state).items()
-            if cost <= combat.damage
-        )
-    options.append(DONE)
-    return options
-
-
-@_damaging.does(DONE)
-def _no_more(t: Table, who: Acting, option: Option) -> None:
-    _attacks(t.state, opponent(duel_of(t.state), t.state.turn.seat))
-
-
-@_damaging.does(ch.Assign)
-def _wound_unit(t: Table, who: Acting, option: ch.Assign) -> None:
-    player = who.player
-    combat = combat_of(t.state)
-    foe = next(foe for foe in combat.foes if foe.token == option.unit)
-    combat.damage -= price_of(t.state, foe)
-    beat(t, player, foe)
-    t.beat()
-
-
-@_damaging.does(ch.WOUND_HERO)
-def _wound_hero(t: Table, who: Acting, option: Option) -> None:
-    """A Wound into the opponent's hand; enough of them knock him out (MK-PVP-48, MK-PVP-49)."""
-    duel, rival = duel_of(t.state), _rival(t.state)
-    combat_of(t.state).damage -= level_of(rival).armor
-    wound = new_wound(t.state)
-    rival.hand.add(wound)
-    rival.hand.known[wound] = ALL
-    t.state.waiting[-1].wounds.append(wound)
-    duel.wounds += 1
-    t.say(msg("say-hero-wounded", hero=name("hero", rival.hero), n=1))
-    if duel.wounds >= level_of(rival).hand and not duel.knocked_out:
-        duel.knocked_out = True
-        t.say(msg("say-knocked-out", hero=name("hero", rival.hero)))
-        discard_all(t, rival)
-    t.beat()
-
-
-@_damaging.does(ch.Steal)
-def _steal(t: Table, who: Acting, option: ch.Steal) -> None:
-    """The Artifact goes to the thief's discard pile."""
-    thief = who.player
-    rival, card = _rival(t.state), Deed(option.card)
-    combat_of(t.state).damage -= ARTIFACT_PRICE
-    bearer = _bearer(rival, card)
-    if bearer is None:
-        t.move(card, rival.play, thief.discard)
-    else:
-        lose_banner(t, rival, bearer)
-        thief.discard.add(card)
-    t.say(msg("say-steals", hero=name("hero", thief.hero), card=name("card", card)))
-
-
-def _bearer(rival: Player, card: Deed) -> Unit | None:
-    return next((unit for unit in rival.units if unit.banner == card), None)
-
-
-@_damaging.does(ch.DriveOff)
-def _drive_off(t: Table, who: Acting, option: ch.DriveOff) -> None:
-    """The opponent withdraws, nobody is provoked, the combat is over (MK-PVP-63, MK-PVP-64, MK-PVP-68)."""
-    winner = who.player
-    rival = _rival(t.state)
-    rival.at = option.at
-    look_around(t, option.at)
-    t.say(msg("say-driven-off", hero=name("hero", winner.hero), rival=declined("hero", rival.hero, "whom")))
-    fame = fame_for(winner, rival)
-    if fame:
-        gain_fame(t, winner, fame)
-    _taken(t, winner)
-    t.beat()
-    _finish(t)
-
-
-_DAMAGE: Menu[State, Acting] = Menu(_damaging)
-
-
-def _rival(state: State) -> Player:
-    return state.players[opponent(duel_of(state), state.turn.seat)]
-
-
-def _taken(t: Table, winner: Player) -> None:
-    """An aggressor who drives the owner out of a site conquers it (MK-RESULT-10, MK-RESULT-12)."""
-    place = t.state.places.get(winner.at)
-    if place is not None and is_fortress(t.state, place, t.state.turn.seat):
-        place.shields = [t.state.turn.seat]
-        t.say(msg("say-conquers", hero=name("hero", winner.hero), site=declined("site", place.site, "it")))
+        begin_attacks(state, turn.seat)  # MK-PVP-51
 
 
 # the outcome
 
 
-def _finish(t: Table) -> None:
+def finish_duel(t: Table) -> None:
     """After a long preparation the defender ends his turn first, then the aggressor goes on (MK-PVP-17, MK-PVP-24)."""
     state, duel = t.state, duel_of(t.state)
     _clear(state)

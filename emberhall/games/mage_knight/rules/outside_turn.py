@@ -4,8 +4,8 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import gain_reputation
-from emberhall.games.mage_knight.rules.deeds import play_skill, skills_before_turn
 from emberhall.games.mage_knight.rules.drawing import draw_cards
+from emberhall.games.mage_knight.rules.skills import play_skill, skills_before_turn
 from emberhall.games.mage_knight.rules.tactics import tactic_before_turn, use_tactic
 from emberhall.games.mage_knight.state import Player, State, Table
 from emberhall.games.mage_knight.terms import BEFORE

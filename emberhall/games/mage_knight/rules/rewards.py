@@ -15,9 +15,10 @@ from emberhall.games.mage_knight.rules.common import (
     refill_advanced,
     refill_spells,
 )
-from emberhall.games.mage_knight.rules.interaction import free_units, gain_unit
+from emberhall.games.mage_knight.rules.interaction import free_units
 from emberhall.games.mage_knight.rules.level_up import due, level_up
 from emberhall.games.mage_knight.rules.mana import pick_colour
+from emberhall.games.mage_knight.rules.recruiting import gain_unit
 from emberhall.games.mage_knight.state import Deed, Player, Table
 from emberhall.games.mage_knight.terms import ALL_BASIC, BASIC, BLACK, COLOURS, GOLD
 from emberhall.kernel import Flow, Option, choose, msg

@@ -8,7 +8,7 @@ from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.combat_start import challenges
 from emberhall.games.mage_knight.rules.common import discard, others_in, wounds_in
-from emberhall.games.mage_knight.rules.deeds import plays, turned_up
+from emberhall.games.mage_knight.rules.deeds import plays
 from emberhall.games.mage_knight.rules.healing import healing
 from emberhall.games.mage_knight.rules.hero_combat import attack_hero
 from emberhall.games.mage_knight.rules.hero_values import rival_at, rival_here
@@ -21,6 +21,7 @@ from emberhall.games.mage_knight.rules.pursuit import movement_ends
 from emberhall.games.mage_knight.rules.rounds import announce_end_of_round, skip_turn
 from emberhall.games.mage_knight.rules.scenario import Special, special_of
 from emberhall.games.mage_knight.rules.site_actions import site_actions
+from emberhall.games.mage_knight.rules.skills import turned_up
 from emberhall.games.mage_knight.rules.tactics import USES, tactic_in_turn
 from emberhall.games.mage_knight.rules.teams import may_fight
 from emberhall.games.mage_knight.rules.turn_start import begin_turn

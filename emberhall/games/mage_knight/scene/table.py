@@ -9,7 +9,9 @@ from emberhall.effects import lasts
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.content.tracks import LEVELS
 from emberhall.games.mage_knight.names import name
-from emberhall.games.mage_knight.rules.interaction import host, price, recruitable, wares
+from emberhall.games.mage_knight.rules.choosing_heroes import skills_of
+from emberhall.games.mage_knight.rules.interaction import host, wares
+from emberhall.games.mage_knight.rules.recruiting import price, recruitable
 from emberhall.games.mage_knight.rules.scenario import by_players, scenario_of
 from emberhall.games.mage_knight.scene.cards import (
     MANA_COLOURS,
@@ -21,7 +23,6 @@ from emberhall.games.mage_knight.scene.cards import (
     tactic,
     unit_of_offer,
 )
-from emberhall.games.mage_knight.setup import skills_of
 from emberhall.games.mage_knight.state import State
 from emberhall.games.mage_knight.terms import BLACK, COLOURS, GOLD, Change
 from emberhall.kernel import HIDDEN, msg

@@ -3,15 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec.structs import replace
-
 from emberhall.games.mage_knight import choices as ch
-from emberhall.games.mage_knight.choices import Acting
-from emberhall.games.mage_knight.content import SKILL
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import named, playable, resolve
 from emberhall.games.mage_knight.effects.does.cards import spare_cards
-from emberhall.games.mage_knight.effects.does.combinations import pick_effect
 from emberhall.games.mage_knight.effects.listening import waits
 from emberhall.games.mage_knight.effects.offers import spends
 from emberhall.games.mage_knight.effects.playing import Playing
@@ -19,46 +14,34 @@ from emberhall.games.mage_knight.ground import distance, word
 from emberhall.games.mage_knight.names import card_name, name
 from emberhall.games.mage_knight.rules.common import (
     card_of,
-    commanded,
     discard,
     gain_crystal,
     gain_fame,
-    level_of,
-    others_in,
     refill_advanced,
     take_wound,
     unit_of,
 )
-from emberhall.games.mage_knight.rules.deeds import sideways
 from emberhall.games.mage_knight.rules.drawing import draw_cards
-from emberhall.games.mage_knight.rules.exploring import look_around
-from emberhall.games.mage_knight.rules.healing import restore
 from emberhall.games.mage_knight.rules.hero_values import rival_here
-from emberhall.games.mage_knight.rules.interactive_skills import put_in_the_middle
-from emberhall.games.mage_knight.rules.level_up import gain_skill
 from emberhall.games.mage_knight.rules.mana import can_pay, pay, pick_colour
 from emberhall.games.mage_knight.rules.movement import relocate
 from emberhall.games.mage_knight.rules.safe_spaces import havens, reach
-from emberhall.games.mage_knight.state import Deed, Modifier, Place, Player, SkillToken, State, Table, Unit
+from emberhall.games.mage_knight.state import Deed, Modifier, Place, Player, State, Table, Unit
 from emberhall.games.mage_knight.terms import (
     AFTER,
     ALL_BASIC,
-    BLOCKING,
     COMBAT,
-    MELEE_ATTACK,
-    MOVE_USE,
     MOVING,
     PEACE,
     POOLS,
-    SIDEWAYS_USES,
     Change,
     Moment,
-    sideways_uses,
 )
 from emberhall.kernel import FaceDown, Flow, Message, ask, choose, msg, pick
 
 
-def _pick(t: Table, cards: list[Deed], prompt: str) -> Flow[Deed]:
+def choose_deed(t: Table, cards: list[Deed], prompt: str) -> Flow[Deed]:
+    """Choose one of these cards."""
     pick: ch.PickCard = yield from choose(t.state.turn.seat, msg(prompt), [ch.pick_card(card) for card in cards])
     return next(card for card in cards if card == pick.card)
 
@@ -152,7 +135,7 @@ def _learn_by_blood(t: Table, play: Playing, n: int) -> Flow[None]:
         return  # the Wound has knocked the hero out
     colour = yield from pay(t, play.player, colours)
     cards = [card for card in state.advanced_offer if card_of(card).colour == colour]
-    card = yield from _pick(t, cards, "ask-advanced")
+    card = yield from choose_deed(t, cards, "ask-advanced")
     t.move(card, state.advanced_offer, play.player.hand)
     t.say(msg("say-gains-card", hero=name("hero", play.player.hero), card=card_name(card)))
     refill_advanced(t)
@@ -177,7 +160,7 @@ def _blood_of_ancients(t: Table, play: Playing, n: int) -> Flow[None]:
     cards = _borrowed(t.state, play)
     if not cards:
         return
-    card = yield from _pick(t, cards, "ask-borrow")
+    card = yield from choose_deed(t, cards, "ask-borrow")
     kind = card_of(card)
     assert kind.strong is not None
     t.say(msg("say-lent", hero=name("hero", play.player.hero), card=card_name(card), source=card_name(play.source)))
@@ -190,7 +173,7 @@ def _blood_of_ancients(t: Table, play: Playing, n: int) -> Flow[None]:
 def _spell_forge(t: Table, play: Playing, n: int) -> Flow[None]:
     left = list(t.state.spell_offer)
     for _ in range(min(n, len(left))):
-        card = yield from _pick(t, left, "ask-forge")
+        card = yield from choose_deed(t, left, "ask-forge")
         left.remove(card)
         gain_crystal(t, play.player, card_of(card).colour)
 
@@ -228,136 +211,6 @@ def _cure(t: Table, play: Playing, n: int) -> Flow[None]:
             unit.ready = True
     if turn.healed:
         yield from draw_cards(t, play.player, turn.healed)
-
-
-# Artifacts
-
-
-@named("heal_all_units", timings=PEACE, needs=lambda state, play: any(unit.wounds for unit in play.player.units))
-def _heal_all_units(t: Table, play: Playing, n: int) -> None:
-    for unit in play.player.units:
-        if unit.wounds:
-            unit.wounds = 0
-            restore(t.state, unit)
-
-
-@named("crystals_alike")
-def _crystals_alike(t: Table, play: Playing, n: int) -> Flow[None]:
-    colour = yield from pick_colour(t, ALL_BASIC, "ask-crystal")
-    for _ in range(n):
-        gain_crystal(t, play.player, colour)
-
-
-def _within(state: State, play: Playing, n: int = 2) -> list[int]:
-    return havens(state, state.turn.seat, reach(state, play.player.at, n))
-
-
-@named("druidic_move", timings=MOVING, needs=lambda state, play: bool(_within(state, play)))
-def _druidic_move(t: Table, play: Playing, n: int) -> Flow[None]:
-    picks = [ch.pick_space(t.state, at) for at in _within(t.state, play, n)]
-    pick: ch.PickSpace = yield from choose(t.state.turn.seat, msg("ask-fly"), picks)
-    relocate(t, play.player, pick.at)
-
-
-#: What the colours of the Druidic Staff give.
-_STAFF: tuple[fx.Effect, ...] = (
-    fx.Ready(3),
-    fx.Named("crystals_alike", 2),
-    fx.Heal(3),
-    fx.Named("druidic_move", 2),
-)
-
-
-@named("druidic_staff")
-def _druidic_staff(t: Table, play: Playing, n: int) -> Flow[None]:
-    """Two different effects, as far as they can be used."""
-    left = _STAFF
-    for _ in range(2):
-        effect = yield from pick_effect(t, play, left)
-        if effect is None:
-            return
-        left = tuple(other for other in left if other != effect)
-        yield from resolve(t, play, effect)
-
-
-def _common(state: State, play: Playing) -> list[SkillToken]:
-    """The Skills of the Common Skill area whose effect can be used now, this card being in play."""
-    hand = play.player.hand  # without this card: otherwise Invocation would ask whether it serves this effect
-    left = replace(hand, cards=[card for card in hand.cards if card != play.source])
-    player = replace(play.player, hand=left)
-    found = []
-    for skill in state.common_skills:
-        entry = SKILL[skill]
-        if entry.use not in ("turn", "round", "round_any", "flip"):
-            continue
-        if playable(state, Playing(player, play.timing, skill, origin="skill"), entry.effect):
-            found.append(skill)
-    return found
-
-
-@named("common_skill", needs=lambda state, play: bool(_common(state, play)))
-def _common_skill(t: Table, play: Playing, n: int) -> Flow[None]:
-    """As if it were the hero's own; one that can be used each turn works twice. The token stays."""
-    picks = [ch.PickSkill(skill) for skill in _common(t.state, play)]
-    pick: ch.PickSkill = yield from choose(t.state.turn.seat, msg("ask-common-skill"), picks)
-    entry = SKILL[pick.skill]
-    for _ in range(2 if entry.use == "turn" else 1):
-        used = Playing(play.player, play.timing, entry.id, origin="skill")
-        if playable(t.state, used, entry.effect):
-            yield from resolve(t, used, entry.effect)
-
-
-@named("take_common_skill", needs=lambda state, play: bool(state.common_skills))
-def _take_common_skill(t: Table, play: Playing, n: int) -> Flow[None]:
-    picks = [ch.PickSkill(skill) for skill in t.state.common_skills]
-    pick: ch.PickSkill = yield from choose(t.state.turn.seat, msg("ask-skill"), picks)
-    skill = SkillToken(pick.skill)
-    t.state.common_skills.remove(skill)
-    yield from gain_skill(t, play.player, skill)
-
-
-def _spells(state: State, play: Playing, colour: int, *, strong: bool) -> list[Deed]:
-    """The Spells of a colour in the offer that can be used now."""
-    found = []
-    for card in state.spell_offer:
-        kind = card_of(card)
-        effect = kind.strong if strong else kind.basic
-        if kind.colour == colour and effect is not None and playable(state, play.lent(card, colour), effect):
-            found.append(card)
-    return found
-
-
-def _read(state: State, play: Playing, *, strong: bool) -> list[Deed]:
-    """The cards that can be discarded for a Spell of their colour."""
-    return [
-        card
-        for card in spare_cards(play)
-        if card_of(card).colour >= 0 and _spells(state, play, card_of(card).colour, strong=strong)
-    ]
-
-
-def _tome(t: Table, play: Playing, *, strong: bool) -> Flow[None]:
-    card = yield from _pick(t, _read(t.state, play, strong=strong), "ask-discard")
-    discard(t, play.player, card)
-    spells = _spells(t.state, play, card_of(card).colour, strong=strong)
-    if not spells:
-        return  # it needed the card
-    spell = yield from _pick(t, spells, "ask-borrow")
-    kind = card_of(spell)
-    effect = kind.strong if strong else kind.basic
-    assert effect is not None
-    t.say(msg("say-lent", hero=name("hero", play.player.hero), card=card_name(spell), source=card_name(play.source)))
-    yield from resolve(t, play.lent(spell, kind.colour), effect)
-
-
-@named("tome_basic", needs=lambda state, play: bool(_read(state, play, strong=False)))
-def _tome_basic(t: Table, play: Playing, n: int) -> Flow[None]:
-    yield from _tome(t, play, strong=False)
-
-
-@named("tome_strong", needs=lambda state, play: bool(_read(state, play, strong=True)))
-def _tome_strong(t: Table, play: Playing, n: int) -> Flow[None]:
-    yield from _tome(t, play, strong=True)
 
 
 # Scouts
@@ -426,52 +279,3 @@ def _scouted(t: Table, play: Playing, change: Modifier) -> None:
     foe = play.foe
     if foe.summoner < 0 and foe.token == change.source:
         gain_fame(t, play.player, change.n)
-
-
-# Wolfhawk
-
-
-@waits(Moment.POINTS, Change.NEXT_MOVE)
-def _next_move(t: Table, play: Playing, change: Modifier) -> None:
-    """The next card that gives Move; a card played sideways counts, Units and Skills do not."""
-    if play.points == "move" and play.origin in ("card", "sideways"):
-        t.state.turn.mods.remove(change)
-        play.n += change.n
-
-
-@waits(Moment.POINTS, Change.FURTHER_MOVES)
-def _further_moves(t: Table, play: Playing, change: Modifier) -> None:
-    if play.points == "move" and play.origin in ("card", "sideways"):
-        play.n += change.n
-
-
-@named("hawk_eyes")
-def _hawk_eyes(t: Table, play: Playing, n: int) -> None:
-    t.state.turn.mods.append(Modifier(Change.HAWK_EYES, source=play.source))
-    look_around(t, play.player.at)
-
-
-@named("forgo_recruiting", needs=lambda state, play: state.turn.recruited == 0)
-def _forgo_recruiting(t: Table, play: Playing, n: int) -> None:
-    t.state.turn.mods.append(Modifier(Change.NO_RECRUITING, source=play.source))
-
-
-_SIDEWAYS = MOVING | MOVE_USE | BLOCKING | MELEE_ATTACK
-
-
-@named("howl", timings=_SIDEWAYS, needs=lambda state, play: bool(others_in(play.player.hand.cards)))
-def _howl(t: Table, play: Playing, n: int) -> Flow[None]:
-    """A card played sideways gives n, and 1 more for each Command token without a Unit."""
-    player = play.player
-    uses = sideways_uses(play.timing & _SIDEWAYS)
-    picks = [ch.Sideways(card, SIDEWAYS_USES[use]) for card in others_in(player.hand.cards) for use in uses]
-    pick: ch.Sideways = yield from choose(t.state.turn.seat, msg("ask-sideways"), picks)
-    sideways(t, Acting(player, play.timing), pick, n + max(0, level_of(player).command - len(commanded(player))))
-
-
-def _into_the_middle(t: Table, play: Playing, n: int) -> None:
-    put_in_the_middle(t, play.source)
-
-
-for _skill in ("wolfs_howl", "howl_of_the_pack"):
-    named(_skill)(_into_the_middle)

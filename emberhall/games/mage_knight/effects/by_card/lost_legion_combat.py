@@ -1,23 +1,19 @@
 """What cards, Units and Skills of The Lost Legion do in combat, where no node expresses it."""
 
-from collections.abc import Sequence
-
 from emberhall.effects import each_of
 from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import UNIT, kind_of
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.book import named, resolve
-from emberhall.games.mage_knight.effects.does.cards import spare_cards
 from emberhall.games.mage_knight.effects.does.enemies import pick_attack
 from emberhall.games.mage_knight.effects.listening import waits
 from emberhall.games.mage_knight.effects.offers import grants
 from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.block import destroy_doomed
-from emberhall.games.mage_knight.rules.common import discard, gain_crystal, gain_fame, gain_mana
+from emberhall.games.mage_knight.rules.common import gain_mana
 from emberhall.games.mage_knight.rules.foes import (
-    add_attack,
     blocked,
     combat_of,
     immune,
@@ -27,64 +23,49 @@ from emberhall.games.mage_knight.rules.foes import (
     threats,
     weaken,
 )
-from emberhall.games.mage_knight.rules.mana import pick_colour
-from emberhall.games.mage_knight.state import THREATENS, Foe, Modifier, State, Table
+from emberhall.games.mage_knight.state import THREATENS, Modifier, State, Table
 from emberhall.games.mage_knight.terms import (
-    ABILITIES,
-    ASSASSINATION,
     ATTACKING,
     BLOCK_IDLE,
     BLOCK_PHASE,
     BLOCKING,
     BLUE,
-    BRUTAL,
     COLD_FIRE,
     COLOURS,
     COMBAT,
     DAMAGE,
-    DEFEND,
-    ELEMENTS,
-    ELUSIVE,
     FIRE,
-    FORTIFIED,
     GREEN,
     ICE,
     KIND_TIMINGS,
     MELEE_ATTACK,
     MELEE_PHASE,
-    PARALYZE,
     PHYSICAL,
-    POISON,
     RANGED,
-    RANGED_ATTACK,
     RANGED_PHASE,
     RED,
-    RESIST_FIRE,
-    RESIST_ICE,
     RESIST_PHYSICAL,
-    RESISTANCES,
     SIEGE,
     SUMMON,
-    SWIFT,
-    VAMPIRISM,
     WHITE,
     Change,
     Moment,
 )
-from emberhall.kernel import Flow, Message, ask, choose, msg, pick
+from emberhall.kernel import Flow, Message, choose, msg
 
 _BEFORE_DAMAGE = RANGED_PHASE | BLOCK_PHASE
 _ACTIVE = COMBAT & ~DAMAGE
 
 
-def _pick_foe(t: Table, foes: list[int]) -> Flow[int]:
+def choose_foe(t: Table, foes: list[int]) -> Flow[int]:
+    """Choose one of these foes."""
     combat = combat_of(t.state)
     picks = [ch.pick_foe(i, combat.foes[i].token) for i in foes]
     pick: ch.PickFoe = yield from choose(t.state.turn.seat, msg("ask-which-enemy"), picks)
     return pick.foe
 
 
-def _open_foes(state: State, play: Playing) -> list[int]:
+def open_foes(state: State, play: Playing) -> list[int]:
     """The foes that effects of this colour touch."""
     combat = state.combat
     if combat is None:
@@ -171,12 +152,12 @@ def _use_later(t: Table, who: Acting, option: LaterAttack) -> Flow[None]:
 
 def _to_possess(state: State, play: Playing) -> list[int]:
     """Neither immune enemies nor summoners, which have no attack of their own."""
-    return [i for i in _open_foes(state, play) if not combat_of(state).foes[i].abilities & SUMMON]
+    return [i for i in open_foes(state, play) if not combat_of(state).foes[i].abilities & SUMMON]
 
 
 @named("possess", timings=_BEFORE_DAMAGE, needs=lambda state, play: bool(_to_possess(state, play)))
 def _possess(t: Table, play: Playing, n: int) -> Flow[None]:
-    i = yield from _pick_foe(t, _to_possess(t.state, play))
+    i = yield from choose_foe(t, _to_possess(t.state, play))
     foe = combat_of(t.state).foes[i]
     for attack in foe.attacks:
         if attack.state == THREATENS and attack.value:
@@ -193,119 +174,6 @@ def _dueling(t: Table, play: Playing, n: int) -> None:
     alone = all(kind_of(source) not in UNIT for source, _, _ in combat.given)  # a Unit may have begun the Block
     t.state.turn.mods.append(Modifier(Change.DUEL_ATTACK, n, foe, play.source))
     t.state.turn.mods.append(Modifier(Change.DUELING, n if alone else 0, foe, play.source))
-
-
-# when enemies are beaten
-
-
-@waits(Moment.ENEMY_DEFEATED, Change.DUELING)
-def _dueled(t: Table, play: Playing, change: Modifier) -> None:
-    foe = play.foe
-    if foe.summoner < 0 and change.n and combat_of(t.state).foes[change.arg] is foe:
-        gain_fame(t, play.player, change.n)
-
-
-@waits(Moment.ENEMY_DEFEATED, Change.FAME_IN_PHASE)
-def _defeated_in_phase(t: Table, play: Playing, change: Modifier) -> None:
-    if play.foe.summoner < 0 and change.arg == _phase(t.state):
-        gain_fame(t, play.player, change.n)
-
-
-@waits(Moment.ENEMY_DEFEATED, Change.HARVEST_ALL)
-def _harvested(t: Table, play: Playing, change: Modifier) -> None:
-    if play.foe.summoner < 0:
-        t.state.turn.mods.append(_soul(play.foes))
-
-
-def _phase(state: State) -> int:
-    """The phase of the combat as a number; enemies may be destroyed in the Block phase too."""
-    return {"ranged": 0, "block": 1, "attack": 2}.get(state.phase, -1)
-
-
-def _felled(state: State) -> list[Foe]:
-    """The enemies defeated in this phase, without summoned monsters."""
-    combat = combat_of(state)
-    return [combat.foes[i] for i in combat.felled if combat.foes[i].summoner < 0]
-
-
-# Soul Harvester, Bow of Starsdawn
-
-
-def _soul(foes: Sequence[Foe]) -> Modifier:
-    """The crystal one of these enemies gives: white, or a colour that stands for a resistance."""
-    colours = 1 << WHITE
-    for foe in foes:
-        for resistance, colour in (
-            (RESIST_FIRE, RED),
-            (RESIST_ICE, BLUE),
-            (RESIST_PHYSICAL, GREEN),
-        ):
-            if foe.resistances & resistance:
-                colours |= 1 << colour
-    return Modifier(Change.SOUL, arg=colours)
-
-
-@waits(Moment.ATTACK_GOES_ON, Change.SOUL)
-def _harvest(t: Table, play: Playing, change: Modifier) -> Flow[None]:
-    t.state.turn.mods.remove(change)
-    gain_crystal(t, play.player, (yield from pick_colour(t, change.arg, "ask-crystal")))
-
-
-@named("harvest_one", timings=MELEE_ATTACK)
-def _harvest_one(t: Table, play: Playing, n: int) -> None:
-    combat_of(t.state).riders.append(Modifier(Change.HARVEST, source=play.source))
-
-
-@waits(Moment.ATTACK_SUCCEEDS, Change.HARVEST)
-def _reaped(t: Table, play: Playing, change: Modifier) -> None:
-    """For one of those defeated; a leader that only loses Levels is not (MKX-LEADER-07)."""
-    if play.foes:
-        t.state.turn.mods.append(_soul(play.foes))
-
-
-@named("harvest_phase", timings=MELEE_ATTACK)
-def _harvest_phase(t: Table, play: Playing, n: int) -> None:
-    mods = t.state.turn.mods
-    mods.extend(_soul([foe]) for foe in _felled(t.state))
-    mods.append(Modifier(Change.HARVEST_ALL, source=play.source))
-
-
-@named("discard_ranged", timings=RANGED_ATTACK | MELEE_ATTACK)
-def _discard_ranged(t: Table, play: Playing, n: int) -> Flow[None]:
-    """Discard any number of cards for one attack."""
-    discarded = 0
-    while cards := spare_cards(play):
-        picks = [ch.pick_card(card) for card in cards]
-        chosen = yield from pick(t.state.turn.seat, msg("ask-discard-ranged", n=n), picks, "MK-DEED-18")
-        if chosen is None:
-            break
-        discard(t, play.player, next(card for card in cards if card == chosen.card))
-        discarded += 1
-    if discarded:
-        yield from resolve(t, play, fx.ranged(n * discarded))
-
-
-@named("fame_in_phase")
-def _fame_in_phase(t: Table, play: Playing, n: int) -> None:
-    """Enemies defeated earlier in the phase count too."""
-    before = len(_felled(t.state))
-    if before:
-        gain_fame(t, play.player, n * before)
-    t.state.turn.mods.append(Modifier(Change.FAME_IN_PHASE, n, _phase(t.state), play.source))
-
-
-@waits(Moment.ATTACK_GOES_ON, Change.ARROW)
-def _arrow(t: Table, play: Playing, change: Modifier) -> Flow[None]:
-    """A Ranged or Siege Attack under the strong Bow: twice as much as a Ranged Attack, or as a Siege Attack."""
-    combat, turn = combat_of(t.state), t.state.turn
-    turn.mods.remove(change)
-    element, n = change.arg % 4, change.n
-    pick = yield from ask(turn.seat, msg("ask-arrow", n=n, double=2 * n), (ch.DOUBLE, ch.AS_SIEGE))
-    if pick is ch.DOUBLE:
-        add_attack(combat, change.source, 4 * RANGED + element, 2 * n)
-    else:
-        add_attack(combat, change.source, 4 * SIEGE + element, n)
-    combat.retarget = bool(combat.targets)
 
 
 # Sacrifice, Disease
@@ -356,10 +224,10 @@ def _sacrifice(t: Table, play: Playing, n: int) -> Flow[None]:
 @named(
     "disease",
     timings=BLOCK_IDLE | DAMAGE | MELEE_PHASE,
-    needs=lambda state, play: any(blocked(combat_of(state).foes[i]) for i in _open_foes(state, play)),
+    needs=lambda state, play: any(blocked(combat_of(state).foes[i]) for i in open_foes(state, play)),
 )
 def _disease(t: Table, play: Playing, n: int) -> None:
-    for i in _open_foes(t.state, play):
+    for i in open_foes(t.state, play):
         foe = combat_of(t.state).foes[i]
         if blocked(foe):
             foe.armor = foe.lower = 1
@@ -422,11 +290,12 @@ def _other_units_attack(t: Table, play: Playing, change: Modifier) -> None:
         play.n += change.n
 
 
-def _some_threat(state: State, play: Playing) -> bool:
+def some_threat(state: State, play: Playing) -> bool:
+    """Whether any attack threatens the hero."""
     return bool(threats(combat_of(state)))
 
 
-@named("draw_attack", timings=BLOCK_PHASE, needs=_some_threat)
+@named("draw_attack", timings=BLOCK_PHASE, needs=some_threat)
 def _draw_attack(t: Table, play: Playing, n: int) -> Flow[None]:
     """An attack is lower, and its damage is for this Unit first."""
     combat = combat_of(t.state)
@@ -435,96 +304,8 @@ def _draw_attack(t: Table, play: Playing, n: int) -> Flow[None]:
     t.state.turn.mods.append(Modifier(Change.ATTACK_DRAWN, arg=100 * i + j, source=play.source))
 
 
-@named("doom", timings=_ACTIVE, needs=lambda state, play: bool(_open_foes(state, play)))
+@named("doom", timings=_ACTIVE, needs=lambda state, play: bool(open_foes(state, play)))
 def _doom(t: Table, play: Playing, n: int) -> Flow[None]:
     """An enemy is destroyed once all its attacks are blocked, or at once if they are."""
-    combat_of(t.state).doomed.append((yield from _pick_foe(t, _open_foes(t.state, play))))
+    combat_of(t.state).doomed.append((yield from choose_foe(t, open_foes(t.state, play))))
     destroy_doomed(t, play.player)
-
-
-# Wolfhawk
-
-
-@waits(Moment.POINTS, Change.DEADLY_AIM)
-def _deadly_aim(t: Table, play: Playing, change: Modifier) -> None:
-    """The next Attack card: 1 higher in the first phase, 2 in the Attack phase."""
-    if play.points == "attack" and play.origin in ("card", "sideways"):
-        t.state.turn.mods.remove(change)
-        play.n += 2 if play.timing & MELEE_ATTACK else 1
-
-
-@named("taunt", timings=BLOCK_PHASE, needs=_some_threat)
-def _taunt(t: Table, play: Playing, n: int) -> Flow[None]:
-    """An attack is higher, but the enemy's Armor lower."""
-    combat = combat_of(t.state)
-    i, j = yield from pick_attack(t, threats(combat), "raise")
-    combat.foes[i].attacks[j].value += n
-    if not immune(combat.foes[i], play.colour):
-        lower_armor(combat.foes[i], n)
-
-
-#: What Know Your Prey can take away.
-_PREY = SWIFT | BRUTAL | POISON | PARALYZE | ASSASSINATION | VAMPIRISM | FORTIFIED | ELUSIVE | DEFEND
-
-
-class Ignore(ch.Choice, frozen=True, gc=False):
-    """Take an ability or a resistance from an enemy."""
-
-    trait: str
-
-    def label(self) -> Message:
-        if self.trait in ABILITIES:
-            return name("ability", self.trait)
-        return name("resistance", self.trait)
-
-
-class Dampen(ch.Choice, frozen=True, gc=False):
-    """Remove the element of an enemy's attack."""
-
-    attack: int
-    value: int
-    element: int
-    to: int
-
-    def label(self) -> Message:
-        was, now = (name("element", ELEMENTS[element]) for element in (self.element, self.to))
-        return msg("option-dampen", value=self.value, was=was, now=now)
-
-
-_WEAKER = ((), (PHYSICAL,), (PHYSICAL,), (FIRE, ICE))
-
-
-def _traits(foe: Foe) -> list[Ignore | Dampen]:
-    found = foe.abilities & _PREY
-    for attack in foe.attacks:
-        found |= attack.extra & _PREY
-    options: list[Ignore | Dampen] = [Ignore(ability) for i, ability in enumerate(ABILITIES) if found >> i & 1]
-    options += [Ignore(resistance) for i, resistance in enumerate(RESISTANCES) if foe.resistances >> i & 1]
-    for j, attack in enumerate(foe.attacks):
-        if attack.state == THREATENS and attack.value:
-            options += [Dampen(j, attack.value, attack.element, to) for to in _WEAKER[attack.element]]
-    return options
-
-
-def _prey(state: State, play: Playing) -> list[int]:
-    return [i for i in _open_foes(state, play) if _traits(combat_of(state).foes[i])]
-
-
-@named("know_your_prey", timings=COMBAT, needs=lambda state, play: bool(_prey(state, play)))
-def _know_your_prey(t: Table, play: Playing, n: int) -> Flow[None]:
-    """The player says which ability it is (MKX-MULTI-10)."""
-    foe = combat_of(t.state).foes[(yield from _pick_foe(t, _prey(t.state, play)))]
-    pick: Ignore | Dampen = yield from choose(t.state.turn.seat, msg("ask-prey"), _traits(foe), "MKX-MULTI-10")
-    if isinstance(pick, Dampen):
-        foe.attacks[pick.attack].element = pick.to
-    elif pick.trait in RESISTANCES:
-        foe.resistances &= ~(1 << RESISTANCES.index(pick.trait))
-    else:
-        bit = 1 << ABILITIES.index(pick.trait)
-        foe.abilities &= ~bit
-        for attack in foe.attacks:
-            attack.extra &= ~bit
-        if bit == ELUSIVE:
-            foe.armor = foe.lower
-        elif bit == DEFEND:
-            foe.defends = 0

@@ -8,8 +8,7 @@ from emberhall.games.mage_knight import choices as ch
 from emberhall.games.mage_knight.choices import Acting
 from emberhall.games.mage_knight.content import RUIN, UNIT, kind_of
 from emberhall.games.mage_knight.effects import nodes as fx
-from emberhall.games.mage_knight.effects.book import named, resolve, timings
-from emberhall.games.mage_knight.effects.by_card.tezla import vengeance
+from emberhall.games.mage_knight.effects.book import named, timings
 from emberhall.games.mage_knight.effects.listening import waits
 from emberhall.games.mage_knight.effects.playing import Playing
 from emberhall.games.mage_knight.ground import PORTAL, distance
@@ -17,31 +16,26 @@ from emberhall.games.mage_knight.names import name
 from emberhall.games.mage_knight.rules.common import (
     card_of,
     discard,
-    gain_crystal,
     others_in,
     throw_away,
     unit_of,
     wounds_in,
 )
-from emberhall.games.mage_knight.rules.deeds import activate, of_units, plays, sideways
+from emberhall.games.mage_knight.rules.deeds import activate, of_units, plays
 from emberhall.games.mage_knight.rules.foes import combat_of, immune, lower_armor, present
 from emberhall.games.mage_knight.rules.healing import restore
 from emberhall.games.mage_knight.rules.hero_values import rival_here
 from emberhall.games.mage_knight.rules.interaction import SERVICES, SPELL_PRICE
-from emberhall.games.mage_knight.rules.interactive_skills import RETURNABLE, put_in_the_middle, returns, send_back
-from emberhall.games.mage_knight.rules.mana import forgone, may_be_set, pay, pick_colour, spend, usable
+from emberhall.games.mage_knight.rules.mana import pick_colour, spend
 from emberhall.games.mage_knight.rules.movement import relocate
 from emberhall.games.mage_knight.rules.safe_spaces import havens, reach
 from emberhall.games.mage_knight.rules.teams import allied
 from emberhall.games.mage_knight.rules.turn import ACTIONS
 from emberhall.games.mage_knight.rules.ways import way_of
-from emberhall.games.mage_knight.state import Deed, Lasting, Modifier, Player, State, Table
+from emberhall.games.mage_knight.state import Deed, Modifier, Player, State, Table
 from emberhall.games.mage_knight.terms import (
-    ALL_BASIC,
     BASIC,
     BLACK,
-    BLACK_BIT,
-    BLOCK_PHASE,
     BLOCKING,
     BLUE,
     COLOURS,
@@ -49,91 +43,19 @@ from emberhall.games.mage_knight.terms import (
     DAMAGE,
     GOLD,
     GREEN,
-    INFLUENCE_USE,
-    INTERACTING,
     MELEE_ATTACK,
-    MOVE_USE,
     MOVING,
     OPPOSITE,
     PEACE,
     RANGED,
     RANGED_ATTACK,
     RED,
-    SEA,
-    SIDEWAYS_USES,
     SIEGE,
     WHITE,
     Change,
     Moment,
-    sideways_uses,
 )
-from emberhall.kernel import ALL, NOBODY, NOWHERE, Flow, Menu, Option, ask, choose, msg, pick
-
-# cards played sideways for more: the Skill and the card are one choice, so that two Skills never raise one card
-
-_SIDEWAYS = MOVING | MOVE_USE | INTERACTING | INFLUENCE_USE | BLOCKING | MELEE_ATTACK
-
-
-def _turnable(cards: list[Deed], timing: int) -> list[ch.Sideways]:
-    uses_now = sideways_uses(timing)
-    return [ch.Sideways(card, SIDEWAYS_USES[use]) for card in cards for use in uses_now]
-
-
-def _cards_to_turn(state: State, play: Playing) -> bool:
-    return bool(others_in(play.player.hand.cards))
-
-
-def _pick_sideways(t: Table, play: Playing, cards: list[Deed]) -> Flow[ch.Sideways]:
-    picks = _turnable(cards, play.timing)
-    pick: ch.Sideways = yield from choose(t.state.turn.seat, msg("ask-sideways"), picks)
-    return pick
-
-
-def _turn(t: Table, play: Playing, pick: ch.Sideways, n: int) -> None:
-    sideways(t, Acting(play.player, play.timing), pick, n)
-
-
-def _wound_to_turn(state: State, play: Playing) -> bool:
-    return bool(wounds_in(play.player.hand.cards))
-
-
-@named("wound_sideways", timings=_SIDEWAYS, needs=_wound_to_turn)
-def _wound_sideways(t: Table, play: Playing, n: int) -> Flow[None]:
-    """A Wound is played sideways like another card; it is discarded with them at the end of the turn."""
-    pick = yield from _pick_sideways(t, play, wounds_in(play.player.hand.cards)[:1])
-    _turn(t, play, pick, n)
-
-
-@named("i_dont_give_a_damn", timings=_SIDEWAYS, needs=_cards_to_turn)
-def _i_dont_give_a_damn(t: Table, play: Playing, n: int) -> Flow[None]:
-    pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
-    _turn(t, play, pick, n if card_of(pick.card).kind == "basic" else n + 1)
-
-
-@named("who_needs_magic", timings=_SIDEWAYS, needs=_cards_to_turn)
-def _who_needs_magic(t: Table, play: Playing, n: int) -> Flow[None]:
-    turn = t.state.turn
-    pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
-    if len(turn.dice) == turn.tactic_die and not turn.dice_set:
-        how = yield from ask(turn.seat, msg("ask-forgo-dice"), (ch.FORGO_DICE, ch.KEEP_DICE))
-        if how is ch.FORGO_DICE:
-            turn.mods.append(Modifier(Change.NO_DICE, source=play.source))
-            turn.dice_left = 0
-            n += 1
-    _turn(t, play, pick, n)
-
-
-def _mana_and_card(state: State, play: Playing) -> bool:
-    return _cards_to_turn(state, play) and usable(state, play.player) & ALL_BASIC != 0
-
-
-@named("universal_power", timings=_SIDEWAYS, needs=_mana_and_card)
-def _universal_power(t: Table, play: Playing, n: int) -> Flow[None]:
-    pick = yield from _pick_sideways(t, play, others_in(play.player.hand.cards))
-    colour = yield from pay(t, play.player, ALL_BASIC)
-    if pick.card in play.player.hand:  # and not discarded, because a Mana Curse has knocked the hero out
-        _turn(t, play, pick, n + 1 if card_of(pick.card).colour == colour else n)
-
+from emberhall.kernel import ALL, NOBODY, NOWHERE, Flow, Menu, Option, choose, msg, pick
 
 # Wounds
 
@@ -417,97 +339,3 @@ def _bonds_of_loyalty(t: Table, play: Playing, n: int) -> None:
     """When it is gained, Regular Units come into the offer; what it does then is in interaction.py and deeds.py."""
     for _ in range(min(n, len(t.state.regular_deck))):
         t.draw(t.state.regular_deck, t.state.unit_offer)
-
-
-# interactive Skills
-
-_NO_GOLD = ALL_BASIC | BLACK_BIT
-
-
-def _into_the_middle(t: Table, play: Playing, n: int) -> None:
-    put_in_the_middle(t, play.source)
-
-
-for _skill in ("ritual_of_pain", "source_freeze", "prayer_of_weather", "calming_the_weather"):
-    named(_skill)(_into_the_middle)
-
-
-def _marked(t: Table, play: Playing) -> Flow[None]:
-    colour = yield from pick_colour(t, _NO_GOLD, "ask-mana")
-    play.player.mana[colour] += 1
-    put_in_the_middle(t, play.source, colour)
-
-
-@named("mana_exploit")
-def _mana_exploit(t: Table, play: Playing, n: int) -> Flow[None]:
-    yield from _marked(t, play)
-
-
-@named("mana_overload")
-def _mana_overload(t: Table, play: Playing, n: int) -> Flow[None]:
-    yield from _marked(t, play)
-
-
-@waits(Moment.POINTS, Change.MANA_OVERLOAD)
-def _overloaded(t: Table, play: Playing, change: Modifier) -> None:
-    if play.source == change.source and play.points != "heal":
-        t.state.turn.mods.remove(change)
-        play.n += change.n
-
-
-@named("source_opening")
-def _source_opening(t: Table, play: Playing, n: int) -> Flow[None]:
-    """One die of the Source may be rerolled; then the token waits for another player."""
-    source = t.state.source
-    dice = [ch.PICK_DIE[colour] for colour in may_be_set(t.state)]
-    if dice:
-        chosen = yield from pick(t.state.turn.seat, msg("ask-reroll"), dice, stop=ch.SKIP)
-        if chosen is not None:
-            source.remove(COLOURS.index(chosen.colour))
-            source.append(t.below(6))
-    put_in_the_middle(t, play.source)
-
-
-def _basic_dice(state: State) -> list[ch.PickDie]:
-    return [ch.PICK_DIE[colour] for colour in BASIC if colour in state.source]
-
-
-RETURNABLE.update(
-    ritual_of_pain=lambda state, player, timing: bool(sideways_uses(timing) and wounds_in(player.hand.cards)),
-    calming_the_weather=lambda state, player, timing: timing & MOVING != 0,
-    source_opening=lambda state, player, timing: bool(_basic_dice(state)) and not forgone(state.turn),
-    howl_of_the_pack=lambda state, player, timing: timing & BLOCK_PHASE != 0,
-)
-
-
-@returns.does
-def _return_skill(t: Table, who: Acting, option: ch.ReturnSkill) -> Flow[None]:
-    player, timing = who.player, who.timing
-    lasting = next(lasting for lasting in t.state.lasting if lasting.skill == option.skill)
-    play = Playing(player, timing, option.skill, origin="skill")
-    send_back(t, lasting)
-    match option.skill:
-        case "natures_vengeance_coop":
-            yield from vengeance(t)
-        case "ritual_of_pain":
-            yield from resolve(t, play, fx.Named("wound_sideways", 3))
-        case "calming_the_weather":
-            yield from resolve(t, play, fx.Terrain((1 << SEA) - 1, less=1, least=1))
-        case "mana_enhancement":
-            player.mana[lasting.colour] += 1
-        case "howl_of_the_pack":
-            yield from resolve(t, play, fx.all_of(fx.one_enemy(fx.Armor(-1)), fx.LowerAttacks(1)))
-        case _:
-            yield from _open_source(t, play, lasting)
-
-
-def _open_source(t: Table, play: Playing, lasting: Lasting) -> Flow[None]:
-    """One more die gives its mana, rerolled afterwards or not; the owner gains a crystal of its colour."""
-    state, turn = t.state, t.state.turn
-    pick: ch.PickDie = yield from choose(turn.seat, msg("ask-take-die"), _basic_dice(state))
-    how = yield from ask(turn.seat, msg("ask-die-back"), (ch.REROLL, ch.AS_IT_LIES))
-    colour = COLOURS.index(pick.colour)
-    state.source.remove(colour)
-    (turn.dice if how is ch.REROLL else turn.dice_set).append(colour)
-    play.player.mana[colour] += 1
-    gain_crystal(t, state.players[lasting.seat], colour)

@@ -9,6 +9,7 @@ from emberhall.games.gloomhaven.rules.board import figure_at, ground, hostile, o
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.movement import ways
 from emberhall.games.gloomhaven.rules.preparation import fits
+from emberhall.games.gloomhaven.rules.rooms import is_locked
 from emberhall.games.gloomhaven.state import Character, Figure, State
 from emberhall.geometry.hexes import parse_hex
 from emberhall.kernel import NOBODY, Ask, Message, Reason, msg
@@ -132,7 +133,7 @@ def _hex(state: State, ask: Ask, id: str) -> Reason | None:
     if at in obstacles(state):
         return Reason(msg("why-obstacle"), "GH-MOVE-04")
     closed = [n for n, (door, _) in enumerate(plan.doors) if door == at and not state.map.doors >> n & 1]
-    if any(plan.door(n).locked for n in closed):
+    if any(is_locked(state, n) for n in closed):
         return Reason(msg("why-locked"), "GH-SPEC-05")
     points = ask.prompt.args.get("n", 0)
     left = points if isinstance(points, int) else 0

@@ -19,6 +19,8 @@ from emberhall.kernel import NOWHERE, Flow, msg
 
 def errand(state: State, figure: Figure) -> Ally | None:
     """How an ally takes its turn: how far it moves, and towards what, or how it attacks; None if it has no turn."""
+    if figure.kind != "npc":
+        return None
     entry = ally_of(state, figure)
     return entry if entry is not None and entry.move is not None else None
 

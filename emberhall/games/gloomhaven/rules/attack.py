@@ -20,7 +20,7 @@ from emberhall.games.gloomhaven.rules.forced_movement import pull, push
 from emberhall.games.gloomhaven.rules.items import offer_items, ready_items, usable_items, use_item
 from emberhall.games.gloomhaven.rules.modifiers import draw, total
 from emberhall.games.gloomhaven.rules.notes import note
-from emberhall.games.gloomhaven.rules.scenarios import hooks_of
+from emberhall.games.gloomhaven.rules.scenarios import PLAIN, hooks_of
 from emberhall.games.gloomhaven.rules.special_rules import KINDS, carry_out, holds
 from emberhall.games.gloomhaven.rules.values import immune, retaliates, shield, stats
 from emberhall.games.gloomhaven.state import Figure, State, Table
@@ -32,7 +32,9 @@ def strike(t: Table, play: Playing, blow: Strike) -> Flow[None]:
     """Make one attack on one target, from the first bonus to Retaliate (GH-ATTACK-07 to GH-ATTACK-13)."""
     attacker, before = play.actor, play.strike
     play.strike = blow
-    _sway(t.state, attacker, blow)
+    hooks = hooks_of(t.state)
+    if hooks is not PLAIN or plan_of(t.state.scenario).scenario.special:
+        _sway(t.state, attacker, blow)
     if blow.target.rank not in blow.slays:  # a figure killed outright is not attacked (GH-ACTIVE-03)
         yield from _before(t, play, blow)
     target = blow.target
@@ -51,7 +53,8 @@ def strike(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         t.state.turn.dealt += blow.dealt
     if not blow.killed:
         yield from _retaliate(t, play, blow)
-    yield from carry_out(t, hooks_of(t.state).struck(t, attacker, blow))
+    if hooks is not PLAIN:
+        yield from carry_out(t, hooks.struck(t, attacker, blow))
     play.strike = before
 
 

@@ -20,7 +20,7 @@ from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
 from emberhall.games.gloomhaven.rules.notes import goal_chests_looted, is_open, marked, note, starting_hexes, word
 from emberhall.games.gloomhaven.rules.rooms import put_monster, remove
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.rules.special_rules import apply_special_rules, destroy
+from emberhall.games.gloomhaven.rules.special_rules import apply_special_rules, destroy, occasions
 from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, State, Table
 from emberhall.games.gloomhaven.terms import APART, HEROES
 from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Pile, Word, always, ask, msg, offer, pick
@@ -246,7 +246,7 @@ def falls(t: Table, figure: Figure, by: Figure | None, *, clean: bool = False) -
         if state.company is not None:
             note(state, f"slain:{state.characters.index(killer)}:{figure.name}")
     note(state, f"killed:{figure.name}")
-    if figure.kind == "monster":
+    if figure.kind == "monster" and "monster_killed" in occasions(state.scenario):
         yield from apply_special_rules(t, "monster_killed", monster=figure.name)
 
 

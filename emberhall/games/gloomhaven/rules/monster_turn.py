@@ -17,7 +17,7 @@ from emberhall.games.gloomhaven.rules.monster_focus import Mind
 from emberhall.games.gloomhaven.rules.monster_ways import Field, Move, Rival, path
 from emberhall.games.gloomhaven.rules.movement import enter, landed, stopped
 from emberhall.games.gloomhaven.rules.notes import ally_of, happened, word
-from emberhall.games.gloomhaven.rules.scenarios import hooks_of
+from emberhall.games.gloomhaven.rules.scenarios import SCENARIOS, hooks_of
 from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, own_range, printed
 from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.games.gloomhaven.terms import APART, DISARM, IMMOBILIZE, LATE, MUDDLE, STUN
@@ -79,7 +79,7 @@ def what_it_does(state: State, figure: Figure) -> tuple[Effect, ...]:
         return abilities(PLAINLY)
     if (kind := COMPANIONS.get(figure.name)) is not None:
         return (fx.Move(kind.move), fx.Attack(worth(kind.attack, len(state.characters), state.level)))
-    if (entry := ally_of(state, figure)) is not None:
+    if figure.kind == "npc" and (entry := ally_of(state, figure)) is not None:
         more = happened(state, f"freed:{word(entry.freed)}") if entry.freed else 0
         n = worth(entry.attack, len(state.characters), state.level) + more
         return (fx.Move(entry.move or 0), fx.Attack(n, range=entry.range))
@@ -251,7 +251,8 @@ def field_of(state: State, figure: Figure) -> Field:
             rivals.append(Rival(other.at, order_of(state, other), other.also, other.id))
         else:
             unseen |= bitmap(cells(other))
-    barred = bitmap(hooks_of(state).barred(state, figure))
+    hooks = SCENARIOS.get(state.scenario)
+    barred = 0 if hooks is None else bitmap(hooks.barred(state, figure))
     return Field(
         floor,
         figure.at,

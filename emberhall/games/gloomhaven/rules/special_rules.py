@@ -1,6 +1,7 @@
 """Special rules of scenarios: who appears when, which doors open by themselves, objects that are destroyed."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.content.openings import ByPlate, ByPlates, ByRound, Opening
@@ -43,6 +44,12 @@ KINDS = {
     "party": ("character", "summon"),
     "everyone": ("monster", "character", "summon", "npc", "bystander"),
 }
+
+
+@cache
+def occasions(scenario: int) -> frozenset[str]:
+    """The occasions that the special rules of a scenario wait for."""
+    return frozenset([rule.on for rule in plan_of(scenario).scenario.special])
 
 
 def apply_special_rules(t: Table, on: str, *, door: str = "", objective: str = "", monster: str = "") -> Flow[None]:

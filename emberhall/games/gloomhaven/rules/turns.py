@@ -49,7 +49,8 @@ def next_turn(t: Table) -> Flow[None]:
             state.turn = None
             state.phase = "round_end"
             return
-        yield from carry_out(t, hooks_of(state).turn_comes(t, slot))
+        if (hooks := hooks_of(state)) is not PLAIN:
+            yield from carry_out(t, hooks.turn_comes(t, slot))
         state.turn = turn = Turn(slot, _figures(state, slot))
         if not turn.left:
             return

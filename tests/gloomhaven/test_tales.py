@@ -1,0 +1,36 @@
+"""The story: every tale that a world can tell is written, in both languages, and is short enough to read aloud."""
+
+import re
+
+import pytest
+
+from emberhall.games.gloomhaven.content import CLASSES
+from emberhall.games.gloomhaven.content.campaign import QUESTS, TALES
+from emberhall.games.gloomhaven.game import GAME
+from emberhall.kernel import msg
+
+#: What is told once in a world.
+ONCE = (
+    "story-campaign-begins",
+    "story-the-end",
+    *(f"story-envelope-{letter}" for letter in "abx"),
+    *(f"story-town-records-{n}" for n in (1, 2, 3, 4)),
+    *(f"story-class-{cls}" for cls, sheet in CLASSES.items() if not sheet.starting),
+    *(f"story-retired-{cls}" for cls in CLASSES),
+    *(f"story-quest-{id}" for id in QUESTS),
+)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_is_told_once_is_written(language: str) -> None:
+    assert [tale for tale in ONCE if not GAME.texts.has(tale, language)] == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_tale_has_two_to_eight_sentences_and_no_figures(language: str) -> None:
+    """Figures are told by the rules, where they are right whatever happens."""
+    assert len(TALES) > 60
+    for id in TALES:
+        told = GAME.texts.say(msg(id), language)
+        assert 2 <= len(re.findall(r"[.!?…][»”\")]*(?:\s|$)", told)) <= 8, id
+        assert not re.search(r"\d", told), id

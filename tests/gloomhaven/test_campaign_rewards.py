@@ -324,3 +324,24 @@ def test_what_nobody_is_there_to_take_waits() -> None:
     played(d, 83)
     d.party = [2]
     assert keys(ahead(d)) == ["city"]
+
+
+@rule("GH-PERK-02", "GH-OVER-12")
+def test_a_perk_for_check_marks_is_chosen_at_once_wherever_the_party_is() -> None:
+    d = world("brute", "tinkerer")
+    d.sheet.place = 1
+    d.heroes[1].checks = 6
+    assert keys(ahead(d)) == ["rewards"]
+    plays(rewards(table(d)), "pick_perk:0", "pick_perk:2")
+    assert d.heroes[1].perks == [0, 2]
+    assert "scenario:1" in keys(ahead(d))
+
+
+@rule("GH-LVLUP-01", "GH-RETIRE-01")
+def test_nobody_leaves_the_city_with_a_level_or_a_retirement_due() -> None:
+    d = world("brute", "tinkerer")
+    assert "road:1" in keys(ahead(d))
+    d.heroes[0].level = 2
+    assert keys(ahead(d)) == ["city"]
+    d.heroes[0].level, d.heroes[1].fulfilled = 1, True
+    assert keys(ahead(d)) == ["city"]

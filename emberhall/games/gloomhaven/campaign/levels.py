@@ -12,7 +12,7 @@ from emberhall.games.gloomhaven.campaign.sheets import (
     prosperity_level,
 )
 from emberhall.games.gloomhaven.campaign.visitors import Visitor
-from emberhall.games.gloomhaven.campaign.world import Table, World
+from emberhall.games.gloomhaven.campaign.world import Hero, Table, World
 from emberhall.games.gloomhaven.choices import PickPerk
 from emberhall.games.gloomhaven.effects.book import BOOK
 from emberhall.games.gloomhaven.effects.printed import perk_text
@@ -43,13 +43,23 @@ def pick_perk(d: World, who: Visitor) -> list[PickPerk]:
     hero = who.hero(d)
     if hero is None or hero.offered or cards_due(hero) or perks_due(hero) <= 0:
         return []
-    return [PickPerk(n, perk_text(BOOK, perk)) for n, perk in perks_left(hero)]
+    return perks(hero)
 
 
 @pick_perk.does
 def _pick_perk(t: Table, who: Visitor, chosen: PickPerk) -> None:
     hero = who.hero(t.state)
     assert hero is not None
+    take(t, hero, chosen)
+
+
+def perks(hero: Hero) -> list[PickPerk]:
+    """The perks that a hero can take."""
+    return [PickPerk(n, perk_text(BOOK, perk)) for n, perk in perks_left(hero)]
+
+
+def take(t: Table, hero: Hero, chosen: PickPerk) -> None:
+    """Tick a box of the class's perk list (GH-CHAR-04)."""
     hero.perks.append(chosen.perk)
     t.say(msg("say-perk", who=hero_name(hero), text=chosen.text))
 

@@ -3,9 +3,10 @@
 from emberhall.games.gloomhaven.campaign import quests
 from emberhall.games.gloomhaven.campaign.chapters import Casual
 from emberhall.games.gloomhaven.campaign.deciding import claim, mark
+from emberhall.games.gloomhaven.campaign.levels import perks, take
 from emberhall.games.gloomhaven.campaign.names import hero_name, scenario_name, tell
 from emberhall.games.gloomhaven.campaign.retiring import bury, retire
-from emberhall.games.gloomhaven.campaign.sheets import least_experience
+from emberhall.games.gloomhaven.campaign.sheets import least_experience, perks_due
 from emberhall.games.gloomhaven.campaign.unlocking import (
     achieve,
     add_event,
@@ -27,7 +28,7 @@ from emberhall.games.gloomhaven.content.pages import Conclusion, Gift, Rewards
 from emberhall.games.gloomhaven.names import item_name
 from emberhall.games.gloomhaven.rules.battle_goals import fulfilled
 from emberhall.games.gloomhaven.state import Character, State
-from emberhall.kernel import CHECKPOINT, Flow, Outcome, Played, msg
+from emberhall.kernel import CHECKPOINT, Flow, Outcome, Played, ask, msg
 
 #: The last scenario of the story.
 LAST = 51
@@ -232,11 +233,17 @@ def _at_once(t: Table, number: int, heroes: list[Hero]) -> None:
 
 
 def rewards(t: Table) -> Flow[Outcome]:
-    """Divide what the party has won, one thing after the other."""
+    """Divide what the party has won, one thing after the other; choose the perks that check marks have made."""
     d = t.state
     while d.claims:
         yield CHECKPOINT
         yield from claim(t, d.claims[0])
         del d.claims[0]
+    for hero in d.travellers():
+        while perks_due(hero) > 0:  # GH-PERK-02: at once, wherever the party is
+            yield CHECKPOINT
+            options = perks(hero)
+            chosen = yield from ask(hero.chair, msg("ask-perk", who=hero_name(hero)), options, "GH-PERK-02")
+            take(t, hero, chosen)
     quests.check(t, d.members())
     return Outcome(tuple(d.party), msg("end-rewards"))

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from emberhall.games.gloomhaven.campaign.chapters import Casual, City, CityEvent, Parties, Rewards, Road, Scenario
+from emberhall.games.gloomhaven.campaign.sheets import perks_due
+from emberhall.games.gloomhaven.campaign.visitors import settled
 from emberhall.games.gloomhaven.campaign.world import GLOOMHAVEN, Hero, World
 from emberhall.games.gloomhaven.content import CLASSES, scenario
 from emberhall.games.gloomhaven.content.campaign import QUESTS
@@ -15,9 +17,12 @@ SOLO = (2, 4)
 
 def ahead(d: World) -> Sequence[Chapter]:
     """What may be played next (GH-TRAVEL-01)."""
-    if d.claims and d.travellers():
+    if not d.parties:
+        return [City()]
+    owed = not d.in_city and any(perks_due(hero) > 0 for hero in d.travellers())
+    if d.travellers() and (d.claims or owed):
         return [Rewards()]
-    if not d.parties or not ready(d):
+    if not ready(d) or (d.in_city and any(hero.fulfilled or not settled(hero) for hero in d.travellers())):
         return [City()]
     sheet = d.sheet
     open_to = [number for number in d.found if can_play(d, number)]

@@ -102,7 +102,7 @@ class PickName(CampaignChoice, frozen=True, gc=False):
     n: int
 
     def label(self) -> Message:
-        return Message(f"hero-{self.n}")
+        return msg("option-pick-name", name=Message(f"hero-{self.n}"))
 
 
 class StartLevel(CampaignChoice, frozen=True, gc=False):

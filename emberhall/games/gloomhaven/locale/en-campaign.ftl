@@ -14,6 +14,7 @@ option-use-up = { $who }: { $item }
 option-go-on-with = { $name }
 option-adopt = Take over { $who }
 option-create = { $cls }
+option-pick-name = go by the name of { $name }
 option-start-level = Level { $n } with { $gold } gold
 option-keep-quest = { $quest }
 option-gain-card = { $card }

@@ -18,6 +18,7 @@ option-use-up = { $who }: { $item }
 option-go-on-with = { $name }
 option-adopt = Взять героя: { $who }
 option-create = { $cls }
+option-pick-name = взять имя { $name }
 option-start-level = Уровень { $n }, золото: { $gold }
 option-keep-quest = { $quest }
 option-gain-card = { $card }

@@ -49,6 +49,18 @@ OWN: dict[str, dict[str, Any]] = {
     "music-note 373 bottom": {"moves": [2], "jumps": [True]},
     "music-note 375 top": {"attacks": {3}},  # g attacks m
     "music-note 375 bottom": {"attacks": {4}},
+    "two-mini 478 top": {"jumps": [True]},  # the bear stands beside that hex
+    "two-mini 483 top": {"shield": set()},  # the bear has it, neither B nor T
+    "two-mini 485 bottom": {"jumps": [True]},
+    "two-mini 486 bottom": {"jumps": [True]},
+    "two-mini 491 bottom": {"shield": set(), "retaliate": set()},
+    "two-mini 496 top": {"jumps": [True, False]},
+    "two-mini 496 bottom": {"moves": [3], "jumps": [True], "attacks": {2}},
+    "two-mini 497 bottom": {"jumps": [True]},
+    "two-mini 498 bottom": {"jumps": [False, True]},
+    "two-mini 501 bottom": {"moves": [2], "jumps": [True]},
+    "two-mini 502 bottom": {"jumps": [True]},
+    "two-mini 504 bottom": {"jumps": [True]},
     "saw 410 bottom": {"zone": "active, then lost, before the ally"},
     "saw 413 top": {"zone": "active, then discarded at the end of the round, before the ally"},
     "saw 417 top": {"zone": "the supply"},
@@ -107,6 +119,7 @@ GIVEN: dict[tuple[str, str], dict[str, int]] = {
     ("474 bottom", "fire"): {"attack": 3, "targets": 1, "damage": 3},
     ("474 bottom", "ice"): {},  # the coin: tests/gloomhaven/test_each_triangles.py
     ("474 bottom", "earth"): {"heal": 3},
+    ("503 top", "air"): {"heal": 1, "xp": 1},
     ("285 top", "dark"): {"targets": 2, "damage": 6, "xp": 1},
     ("287 top", "dark"): {"targets": -3, "damage": -12, "xp": 2},  # h is an elite
     ("287 bottom", "dark"): {"xp": 1},  # an adjacent enemy is killed

@@ -57,6 +57,17 @@ def _wolf(game: Scene, q: int = 1) -> None:
     game.state.figures[wolf.id] = wolf
 
 
+def _bear(game: Scene) -> None:
+    """A bear that was hurt stands at 3,0, beside m and g."""
+    at = plan_of(1).index[3, 0]
+    bear = Figure(id=98, kind="summon", name="bear", side=HEROES, at=at, hp=15, most=26, owner=0)
+    game.state.figures[bear.id] = bear
+
+
+def _falcon(game: Scene) -> None:
+    game.character().lost.cards = [Ability("487")]
+
+
 def _trap(game: Scene) -> None:
     game.state.map.traps[plan_of(1).index[1, 0]] = Trap("spike", 3)
 
@@ -98,6 +109,8 @@ PREPARED: dict[str, Callable[[Scene], None]] = {
     **dict.fromkeys(("301", "305", "309", "310", "317", "318"), _plagued),
     **dict.fromkeys(("238", "239", "244", "250", "251", "254", "258"), _wolf),
     **dict.fromkeys(("253", "255", "260"), lambda game: _wolf(game, 3)),
+    "505": _falcon,
+    "504": _weak,
     **dict.fromkeys(("247", "335"), _weak),
     "446": _hurt,
     **dict.fromkeys(("88", "91", "103", "105", "107", "111"), _alone),
@@ -129,6 +142,8 @@ def begin(cls: str, card: str, elements: str) -> Scene:
     for letter in "BT":
         game.who(letter).hp = 5
         game.who(letter).most = 20
+    if CLASSES[cls].beast is not None:
+        _bear(game)
     game.character().lost.cards = [Ability(ids[5])]
     game.state.map.coins[game.who("g").at] = 1
     ally = game.character(1)

@@ -30,9 +30,9 @@ class Bonus(msgspec.Struct):
     Or whom (n) it obeys in its turn of the round: by the rules of monsters, or as a puppet of the player.
     """
 
-    what: Literal["shield", "retaliate", "hard_to_hit", "obeys", "puppet", "grounded", "flying"] = msgspec.field(
-        name="kind"
-    )
+    what: Literal[
+        "shield", "retaliate", "hard_to_hit", "obeys", "puppet", "grounded", "flying", "stronger", "faster"
+    ] = msgspec.field(name="kind")  # fmt: skip
     n: int
     range: int = 1
     source: str = ""

@@ -256,10 +256,17 @@ def _area(mind: Mind, state: State, ask: Ask) -> list[float]:
     return weights
 
 
+def _hurt(state: State, ask: Ask) -> Figure | None:
+    """The beast that is about to suffer damage; None if it is the character."""
+    who = ask.prompt.args.get("who")
+    name = who.id.removeprefix("summon-") if isinstance(who, Message) else ""
+    return next((figure for figure in state.figures.values() if figure.kind == "summon" and figure.name == name), None)
+
+
 def _damage(mind: Mind, state: State, ask: Ask) -> list[float]:
     """Suffer the damage or lose a card, whichever costs less; a character who would die of it loses cards."""
     character = state.characters[number_of(state, ask)]
-    figure = state.figures[character.figure]
+    figure = _hurt(state, ask) or state.figures[character.figure]
     n = ask.prompt.args.get("n", 0)
     damage = n if isinstance(n, int) else 0
     left = figure.hp - damage

@@ -75,10 +75,24 @@ def profile(card: str, half: str) -> Profile:
     printed = CARDS[card].half(half)
     effect = printed.effect
     parts = effect.parts if isinstance(effect, Then) else (effect,)
+    if printed.kind == "command":  # a beast does it
+        return Profile(gifts=sum([_commanded(part) for part in parts]), lost=printed.lost)
     found = Profile(lost=printed.lost)
     for part in parts:
         found = _with(found, part, lasting=printed.stays == "persistent")
     return found
+
+
+def _commanded(part: Effect) -> float:
+    """What an ability is worth that a beast performs."""
+    match part:
+        case fx.Attack():
+            return 0.8 * (number(part.n) + _blow(part).extra) * min(2, _blow(part).targets)
+        case fx.Move():
+            return 0.3 * number(part.n)
+        case fx.Heal():
+            return 0.4 * number(part.n)
+    return GIFTS.get(type(part), 1.0)
 
 
 def _with(found: Profile, part: Effect, *, lasting: bool) -> Profile:

@@ -1,7 +1,7 @@
 """The content of the game: data by id, checked when it is loaded."""
 
 from emberhall.games.gloomhaven.content.battle_goals import BATTLE_GOALS
-from emberhall.games.gloomhaven.content.classes import CARDS, CLASSES, PLAYABLE, STARTING, SUMMONS
+from emberhall.games.gloomhaven.content.classes import BEASTS, CARDS, CLASSES, PLAYABLE, STARTING, SUMMONS
 from emberhall.games.gloomhaven.content.items import ITEMS
 from emberhall.games.gloomhaven.content.maps import Plan, ground_of, plan_of
 from emberhall.games.gloomhaven.content.modifiers import MODIFIER, MODIFIERS
@@ -12,6 +12,7 @@ from emberhall.games.gloomhaven.content.scenarios import NUMBERS, scenario
 __all__ = [
     "ABILITY",
     "BATTLE_GOALS",
+    "BEASTS",
     "CARDS",
     "CLASSES",
     "COMPANIONS",

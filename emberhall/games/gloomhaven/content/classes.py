@@ -28,5 +28,10 @@ CARDS: dict[str, Card] = {id: card for sheet in CLASSES.values() for card in she
 
 #: Whom cards and items summon, by name.
 SUMMONS: dict[str, Summon] = {
-    node.name: node for node in walk((tuple(CARDS.values()), tuple(ITEMS.values()))) if isinstance(node, Summon)
+    node.name: node
+    for node in walk((tuple(CARDS.values()), tuple(ITEMS.values()), tuple(CLASSES.values())))
+    if isinstance(node, Summon)
 }
+
+#: Those that come along from the start.
+BEASTS = tuple(sheet.beast.name for sheet in CLASSES.values() if isinstance(sheet.beast, Summon))

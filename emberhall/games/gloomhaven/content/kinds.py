@@ -123,6 +123,9 @@ class CharacterClass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hp: tuple[int, ...]
     perks: tuple[Perk, ...]
     cards: tuple[Card, ...]
+    #: The summon that comes along from the start, and the hit points it has more for each level.
+    beast: Effect | None = None
+    beast_hp: int = 0
     #: What the rules do not know yet, `effect doom` or `moment you_long_rest`; until then it cannot be played.
     missing: tuple[str, ...] = ()
 

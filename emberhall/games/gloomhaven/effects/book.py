@@ -114,6 +114,8 @@ class Trail(msgspec.Struct):
     items: list[int] = field(default_factory=list)
     #: How many items its character had used when it began; below 0: it is no action.
     uses: int = -1
+    #: A beast performs it on command.
+    command: bool = False
     #: What comes as the last part of it, with the card that it is printed on.
     last: list[tuple[str, Effect]] = field(default_factory=list)
     #: Elements that were paid for, infused if any ability of the action is performed.
@@ -219,7 +221,12 @@ def _concerns(state: State, figure: Figure, moment: str, play: Playing) -> bool:
             return target is not None and (target is figure or _friend(state, figure, target, kind="summon"))
         case Moment.SUMMONED_ALLY_SUFFERS_DAMAGE:
             return hurt is not None and _friend(state, figure, hurt.figure, kind="summon")
-        case Moment.YOUR_MOVE_ACTION_OR_THAT_OF_YOUR_SUMMON:
+        case (
+            Moment.YOUR_MOVE_ACTION_OR_THAT_OF_YOUR_SUMMON
+            | Moment.AFTER_YOUR_BEAR_ATTACK
+            | Moment.BEFORE_YOUR_BEAR_ACTS
+            | Moment.YOUR_COMMAND_ATTACK
+        ):
             return actor.owner == figure.owner
         case Moment.DAMAGE_TO_YOU | Moment.DAMAGE_THAT_WOULD_BRING_YOU_BELOW_1_HP:
             return hurt is not None and hurt.figure is figure

@@ -11,6 +11,7 @@ class Moment(StrEnum):
 
     # active cards and bosses
     AFTER_YOUR_MOVE_ACTION = "after_your_move_action"
+    AFTER_YOUR_BEAR_ATTACK = "after_your_bear_attack"
     ALLY_TURN_START = "ally_turn_start"
     ALLY_WITHIN_2_SUFFERS_DAMAGE = "ally_within_2_suffers_damage"
     ANY_ALLY_SUFFERS_DAMAGE = "any_ally_suffers_damage"
@@ -26,6 +27,7 @@ class Moment(StrEnum):
     BEFORE_ALLY_ATTACK_ACTION = "before_ally_attack_action"
     BEFORE_RANGED_ATTACK_OF_ANY_ALLY = "before_ranged_attack_of_any_ally"
     BEFORE_YOUR_ATTACK_ACTION = "before_your_attack_action"
+    BEFORE_YOUR_BEAR_ACTS = "before_your_bear_acts"
     BEFORE_YOUR_HEAL_ACTION = "before_your_heal_action"
     BEFORE_YOUR_MELEE_ATTACK_ACTION = "before_your_melee_attack_action"
     BEFORE_YOUR_RANGED_ATTACK_ACTION = "before_your_ranged_attack_action"
@@ -50,6 +52,7 @@ class Moment(StrEnum):
     YOUR_ATTACK = "your_attack"
     YOUR_ATTACK_ACTION = "your_attack_action"
     YOUR_ATTACK_OR_MOVE_ABILITY = "your_attack_or_move_ability"
+    YOUR_COMMAND_ATTACK = "your_command_attack"
     YOUR_HEAL_ACTION = "your_heal_action"
     YOUR_MELEE_ATTACK = "your_melee_attack"
     YOUR_MOVE = "your_move"

@@ -138,6 +138,8 @@ ask-make-room = { $who }: { $kind ->
    *[other] too many Augments are active: choose the one that ends
 }
 ask-force-area = Place the area: the enemies in it obey you
+ask-beast = { $who }: choose where your bear starts
+ask-share = { $who }: how much of { $n } damage?
 ask-pay-card = { $who }: discard a card from your hand? You get: { $effect }
 ask-pay-obstacle = Choose an adjacent obstacle to destroy
 ask-pick-up = { $who } rests: recover an active card as well?

@@ -856,6 +856,7 @@ goal-481 = Scrambler
 
 summon-bat-swarm = Bat Swarm
 summon-battle-boar = Battle Boar
+summon-bear = Bear
 summon-battle-bot = Battle Bot
 summon-black-unicorn = Black Unicorn
 summon-burning-avatar = Burning Avatar

@@ -856,6 +856,7 @@ goal-481 = Торопыга
 
 summon-bat-swarm = Стая летучих мышей
 summon-battle-boar = Боевой кабан
+summon-bear = Медведь
 summon-battle-bot = Боевой робот
 summon-black-unicorn = Чёрный единорог
 summon-burning-avatar = Пылающий аватар

@@ -4,15 +4,16 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from emberhall.effects import lasts
+from emberhall.effects import lasts, sum_of
 from emberhall.games.gloomhaven import choices as ch
-from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.content import SUMMONS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike, Trail, place_of, with_item
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.printed import modifier_text
 from emberhall.games.gloomhaven.names import class_name, condition_name, figure_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
-from emberhall.games.gloomhaven.rules.board import adjacent, apart, hostile, led, seat_of, side_of
+from emberhall.games.gloomhaven.rules.beasts import is_beast
+from emberhall.games.gloomhaven.rules.board import adjacent, allies, apart, hostile, led, seat_of, side_of
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.curses import cursed
 from emberhall.games.gloomhaven.rules.damage import kill, suffer
@@ -53,6 +54,8 @@ def strike(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         t.state.turn.dealt += blow.dealt
     if not blow.killed:
         yield from _retaliate(t, play, blow)
+    if is_beast(attacker) and attacker.at != NOWHERE:
+        yield from BOOK.trigger(t, Moment.AFTER_YOUR_BEAR_ATTACK, Playing(attacker, owner=attacker.owner))
     if hooks is not PLAIN:
         yield from carry_out(t, hooks.struck(t, attacker, blow))
     play.strike = before
@@ -88,6 +91,10 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         yield from BOOK.trigger(t, Moment.ENEMY_ATTACK, play)
     if not heroes and blow.target.side == HEROES:
         yield from BOOK.trigger(t, Moment.ENEMY_ATTACK_TARGETS_ALLY_ADJACENT_TO_YOU, play)
+    if play.trail.command:
+        yield from BOOK.trigger(t, Moment.YOUR_COMMAND_ATTACK, play)
+    if heroes:
+        blow.value += _lent(state, attacker)
     if attacker.kind == "character":
         yield from BOOK.trigger(t, Moment.YOUR_ATTACK, play)
         yield from BOOK.trigger(t, Moment.YOUR_MELEE_ATTACK if blow.melee else Moment.YOUR_RANGED_ATTACK, play)
@@ -109,6 +116,14 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         if blow.melee:
             yield from BOOK.trigger(t, Moment.MELEE_ATTACK_TARGETS_YOU, play)
         yield from offer_items(t, play, state.characters[blow.target.owner], Moment.YOU_ARE_ATTACKED)
+
+
+def _lent(state: State, attacker: Figure) -> int:
+    """What summons beside it and a beast that its character has roused add to an attack."""
+    if all(ally.kind != "summon" for ally in state.figures.values()):
+        return 0
+    near = [ally for ally in allies(state, attacker) if ally.kind == "summon" and adjacent(state, attacker, ally)]
+    return sum([SUMMONS[ally.name].aura for ally in near]) + sum_of(attacker.bonuses, "stronger")
 
 
 def _hit(t: Table, play: Playing, blow: Strike) -> Flow[None]:

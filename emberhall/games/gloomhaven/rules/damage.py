@@ -13,6 +13,7 @@ from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Hurt, Playing, p
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import Dying
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
+from emberhall.games.gloomhaven.rules.beasts import is_beast
 from emberhall.games.gloomhaven.rules.board import character_of, figure_of, obstacles, on_map
 from emberhall.games.gloomhaven.rules.ending import judge
 from emberhall.games.gloomhaven.rules.given_cards import is_given
@@ -32,7 +33,8 @@ def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, a
         return 0
     if figure.side == HEROES:
         damage = yield from _spared(t, figure, damage, by)
-    if damage and figure.kind == "character" and (yield from _negated(t, t.state.characters[figure.owner], damage)):
+    cared = figure.kind == "character" or is_beast(figure)
+    if damage and cared and (yield from _negated(t, figure, damage)):
         damage = 0
     if not damage or (figure.kind in SPARED and (yield from _paid_for(t, figure, damage))):
         return 0
@@ -116,14 +118,15 @@ def discards(character: Character) -> list[str]:
     return [*character.discard.cards, *own]
 
 
-def _negated(t: Table, character: Character, damage: int) -> Flow[bool]:
-    """Whether the player loses cards to take no damage: one of the hand or two discards
-    (GH-DAMAGE-03, GH-DAMAGE-05)."""
+def _negated(t: Table, figure: Figure, damage: int) -> Flow[bool]:
+    """Whether the player of a character, or of a beast, loses cards so that it takes no damage: one of the hand or
+    two discards (GH-DAMAGE-03, GH-DAMAGE-05)."""
+    character = t.state.characters[figure.owner]
     menu = Negating(character, damage)
     options = NEGATE.options(t.state, menu)
     if len(options) == 1:
         return False
-    prompt = msg("ask-damage", who=class_name(character.cls), n=damage)
+    prompt = msg("ask-damage", who=figure_name(figure), n=damage)
     t.state.deciding = t.state.characters.index(character)
     chosen = yield from ask(character.seat, prompt, options, "GH-DAMAGE-01")
     t.state.deciding = NOBODY

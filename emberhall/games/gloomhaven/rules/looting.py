@@ -4,15 +4,16 @@ from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import figure_of, in_range
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.state import Character, State, Table
-from emberhall.kernel import msg
+from emberhall.kernel import NOWHERE, msg
 
 ALL = 1 << 30
 
 
-def loot(t: Table, character: Character, range: int, most: int = ALL) -> int:
-    """Take all coins and treasures within range and in sight; return how many (GH-LOOT-01, GH-LOOT-03)."""
+def loot(t: Table, character: Character, range: int, most: int = ALL, here: int = NOWHERE) -> int:
+    """Take all coins and treasures within range and in sight of the character or of another hex; return how many
+    (GH-LOOT-01, GH-LOOT-03)."""
     state = t.state
-    here = figure_of(state, character).at
+    here = figure_of(state, character).at if here == NOWHERE else here
     found = 0
     for at in sorted({*state.map.coins, *state.map.treasures}):
         if in_range(state, here, at, range):
@@ -20,9 +21,9 @@ def loot(t: Table, character: Character, range: int, most: int = ALL) -> int:
     return found
 
 
-def lying(state: State, character: Character, range: int) -> dict[int, int]:
+def lying(state: State, character: Character, range: int, here: int = NOWHERE) -> dict[int, int]:
     """The hexes within range and in sight where something lies to be looted, and how many tokens."""
-    here = figure_of(state, character).at
+    here = figure_of(state, character).at if here == NOWHERE else here
     hexes = [at for at in sorted({*state.map.coins, *state.map.treasures}) if in_range(state, here, at, range)]
     found = {at: state.map.coins.get(at, 0) + _may_take(state, character, at) for at in hexes}
     return {at: n for at, n in found.items() if n}

@@ -1,6 +1,6 @@
 """A monster's turn (and a summon's): its focus first, then the abilities of its card in their order."""
 
-from emberhall.effects import Effect, Group, Then
+from emberhall.effects import Effect, Group, Then, sum_of
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import COMPANIONS, MONSTERS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.content.formulas import worth
@@ -121,7 +121,7 @@ def points_now(t: Table, play: Playing, node: fx.Move) -> Flow[int]:
     """The same, for a summon with what active cards add to the moves of allies."""
     points = points_of(t.state, play, node)
     if points and play.actor.kind == "summon":
-        play.ability = Ability(points)
+        play.ability = Ability(points + sum_of(play.actor.bonuses, "faster"))
         yield from BOOK.trigger(t, Moment.MOVE_OF_ANY_ALLY, play)
         yield from BOOK.trigger(t, Moment.YOUR_MOVE_ACTION_OR_THAT_OF_YOUR_SUMMON, play)
         points, play.ability = play.ability.n, None

@@ -22,6 +22,7 @@ from emberhall.games.gloomhaven.effects.printed import perk_text
 from emberhall.games.gloomhaven.ground import FAR
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
+from emberhall.games.gloomhaven.rules.beasts import bring_beasts
 from emberhall.games.gloomhaven.rules.board import ground, on_map, taken
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.notes import QUEST, starting_hexes
@@ -258,6 +259,7 @@ def place(t: Table) -> Flow[None]:
     t.shuffle(character.modifiers)
     go_on(state, "place", "select")
     if state.phase == "select":
+        yield from bring_beasts(t)
         yield from scenario_effects(t)
         yield from begin_as_told(t)
 

@@ -7,9 +7,10 @@ from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, place_of
 from emberhall.games.gloomhaven.effects.moments import Moment
-from emberhall.games.gloomhaven.effects.nodes import Area, Figures, Same, SeeInvisible, You
+from emberhall.games.gloomhaven.effects.nodes import Area, Bear, Figures, Same, SeeInvisible, You
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
+from emberhall.games.gloomhaven.rules.beasts import beast_of
 from emberhall.games.gloomhaven.rules.board import (
     allies,
     apart,
@@ -156,6 +157,9 @@ def members(state: State, play: Playing, group: Group, *, targeting: bool = True
         if group.what == "healed":
             return [state.figures[id] for id in play.trail.healed if id in state.figures]
         return [state.figures[id] for id in play.trail.targets[-1:] if id in state.figures]
+    if isinstance(group, Bear):
+        beast = beast_of(state, play.owner)
+        return [beast] if beast is not None else []
     assert isinstance(group, Figures), group
     actor = play.actor
     match group.side:

@@ -13,6 +13,7 @@ from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import Attack, Default, Infuse, Move
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
 from emberhall.games.gloomhaven.rules.allies import companions, errand, walk, walk_to
+from emberhall.games.gloomhaven.rules.beasts import beast_of, forgone, is_beast
 from emberhall.games.gloomhaven.rules.board import control, figure_of, on_map
 from emberhall.games.gloomhaven.rules.conditions import run_out
 from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
@@ -78,6 +79,8 @@ def _turn_begins(t: Table, figure: Figure) -> Flow[None]:
         yield from moment(t, "turn_start", figure)
     if figure.kind == "character" and figure.at != NOWHERE and _awaits(state, figure, Moment.YOUR_TURN_START):
         yield from BOOK.trigger(t, Moment.YOUR_TURN_START, Playing(figure, owner=figure.owner))
+    if is_beast(figure) and figure.at != NOWHERE:
+        yield from BOOK.trigger(t, Moment.BEFORE_YOUR_BEAR_ACTS, Playing(figure, owner=figure.owner))
     if figure.side == HEROES and figure.at != NOWHERE and not figure.conditions & STUN:
         ally = Playing(figure, owner=figure.owner, trail=Trail(targets=[figure.id]))
         yield from BOOK.trigger(t, Moment.ALLY_TURN_START, ally)
@@ -213,7 +216,7 @@ def act(t: Table) -> Flow[None]:
         _put_away(t, character)
         state.phase = "end_turn"
         return
-    halves = [half for half in HALVES if half not in turn.used]
+    halves = [half for half in HALVES if half not in turn.used and not forgone(state, turn.slot.character, half)]
     who = Acting(character, figure, Playing(figure, owner=turn.slot.character), halves)
     prompt = msg("ask-act", who=class_name(character.cls), last=int(state.won or reached(state)))
     yield from TURN.choose(t, who, character.seat, prompt, "GH-TURN-01")
@@ -363,12 +366,18 @@ def perform(t: Table, character: Character, card: str, half: str, *, default: bo
     printed = half_of(state, card, half)
     figure = figure_of(state, character)
     play = Playing(figure, card, turn.slot.character, printed.stays or "round", trail=new_action(state, figure))
+    doer: Figure | None = figure
+    if printed.kind == "command" and not default:
+        doer = beast_of(state, turn.slot.character)
+        play.actor, play.seat, play.trail.command = doer or figure, character.seat, True
     word = f"default-{half}" if default else half
     if t.events is not None:
         t.say(msg("say-performs", who=class_name(character.cls), card=card_name(card), half=word))
     effect = plain_half(character, half) if default else printed.effect
     for part in abilities(effect):
-        if (character.exhausted or figure.conditions & STUN) and not isinstance(part, Infuse):
+        if doer is None or doer.at == NOWHERE:
+            break  # there is no beast to command
+        if (character.exhausted or doer.conditions & STUN) and not isinstance(part, Infuse):
             continue  # a trap on the way stunned it, or it is gone (GH-COND-19, GH-EXHAUST-04)
         if play.trail.ended:
             break

@@ -5,7 +5,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from emberhall.effects import Group, walk
+from emberhall.effects import Group, sum_of, walk
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
@@ -82,6 +82,7 @@ def moves(t: Table, play: Playing, effect: fx.Move) -> Flow[None]:
     ability = Ability(value(t, play, effect.n, mores), jump=effect.jump or any(more.jump for more in mores))
     if effect.own:
         ability.n += own_move(state, actor) or 0
+    ability.n += sum_of(actor.bonuses, "faster")
     before, play.ability = play.ability, ability
     if actor.kind == "character" and play.seat == NOBODY:
         yield from BOOK.trigger(t, Moment.YOUR_MOVE_ABILITY, play)

@@ -140,7 +140,8 @@ class Attacking:
                 found = [target for target in found if hostile(play.actor, target)]
             if self.ability.range:  # GH-LOS-01
                 found = [target for target in found if within(t.state, place_of(play), target, self.ability.range)]
-            asked = isinstance(who, Figures) and not who.count and play.actor.kind == "character"
+            chooses = play.actor.kind == "character" or play.trail.command
+            asked = isinstance(who, Figures) and not who.count and chooses
             added = yield from self._one_by_one(found, may_skip=asked)
             yield from self._added(added + (self.ability.targets - 1 if self.hit else 0))
         else:

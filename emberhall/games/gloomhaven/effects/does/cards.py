@@ -1,5 +1,6 @@
 """Cards and items that come back or are lost."""
 
+from emberhall.effects import walk
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS
 from emberhall.games.gloomhaven.effects import nodes as fx
@@ -81,7 +82,15 @@ def _there(state: State, play: Playing, effect: fx.Recover, character: Character
     else:
         givers = _beside(state, character) if effect.pile == "lost_of_another" else [character]
         piles = [(giver, _lost(giver, play.source)) for giver in givers]
+    if effect.summons:
+        piles = [(giver, [card for card in cards if _summons(card)]) for giver, cards in piles]
     return [(giver, cards) for giver, cards in piles if cards]
+
+
+def _summons(card: str) -> bool:
+    """Whether a half of a card summons something."""
+    printed = CARDS[card]
+    return any(isinstance(node, fx.Summon) for node in walk((printed.top.effect, printed.bottom.effect)))
 
 
 def _lost(character: Character, source: str) -> list[str]:

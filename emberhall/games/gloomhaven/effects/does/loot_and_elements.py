@@ -18,7 +18,7 @@ from emberhall.games.gloomhaven.rules.looting import ALL, loot, loot_hex, lying
 from emberhall.games.gloomhaven.rules.treasures import harm
 from emberhall.games.gloomhaven.state import Table
 from emberhall.games.gloomhaven.terms import ELEMENTS, STUN
-from emberhall.kernel import Flow, ask, confirm, msg
+from emberhall.kernel import NOBODY, Flow, ask, confirm, msg
 
 
 @BOOK.does(fx.Loot)
@@ -27,7 +27,7 @@ def loots(t: Table, play: Playing, effect: fx.Loot) -> Flow[None]:
     state, actor = t.state, play.actor
     mores = yield from extras(t, play, effect.more)
     n = value(t, play, effect.n, mores)
-    if actor.kind != "character":
+    if actor.owner == NOBODY:
         for at in list(state.map.coins):
             if in_range(state, actor.at, at, n):
                 del state.map.coins[at]
@@ -39,9 +39,9 @@ def loots(t: Table, play: Playing, effect: fx.Loot) -> Flow[None]:
     play.trail.performed = True
     character, most = state.characters[actor.owner], effect.most or ALL
     plan = plan_of(state.scenario)
-    while most and (there := lying(state, character, n)):
+    while most and (there := lying(state, character, n, actor.at)):
         if sum(there.values()) <= most or len(there) == 1:
-            loot(t, character, n, most)
+            loot(t, character, n, most, actor.at)
             break
         options = [ch.at(plan.hexes[at]) for at in there]
         chosen = yield from ask(BOOK.asks(state, play), msg("ask-loot-which", n=most), options, "GH-LOOT-01")

@@ -53,7 +53,7 @@ def summon(t: Table, play: Playing, effect: fx.Summon) -> Flow[None]:
         t.beat()
 
 
-@BOOK.finds(fx.You, fx.Same, fx.Figures)
+@BOOK.finds(fx.You, fx.Same, fx.Bear, fx.Figures)
 def each_of(state: State, play: Playing, group: Group) -> list[Playing]:
     """What an effect for each of a group is played with."""
     return [replace(play, actor=figure, owner=figure.owner) for figure in members(state, play, group)]

@@ -4,6 +4,7 @@ from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.rules.beasts import is_beast
 from emberhall.games.gloomhaven.rules.board import ground, hostile, obstacles, on_map, taken, targetable
 from emberhall.games.gloomhaven.rules.movement import enter, landed
 from emberhall.games.gloomhaven.rules.targets import pick_figure
@@ -34,7 +35,7 @@ def _of_kind(state: State, play: Playing, kind: str) -> list[Figure]:
         case "you":
             return [actor]
         case "bear":
-            return [figure for figure in found if figure.name == "bear" and figure.owner == actor.owner]
+            return [figure for figure in found if is_beast(figure) and figure.owner == play.owner]
         case "summon":
             return [figure for figure in found if figure.kind == "summon" and not hostile(actor, figure)]
         case "enemy":

@@ -32,7 +32,7 @@ from emberhall.games.mage_knight.rules.ways import (
     affordable,
     deed_sheet,
     met,
-    prospects,
+    sheet_of,
 )
 from emberhall.games.mage_knight.state import Deed, State, Table
 from emberhall.games.mage_knight.terms import (
@@ -78,7 +78,10 @@ def cards(state: State, who: Acting) -> list[ch.Choice]:
     turned: list[ch.Choice] = []  # after the cards played for what they say
     mana = usable(state, player)
     for card in player.hand.cards:
-        sure, asked, sideways = prospects(card, timing, mana)
+        sheet = sheet_of(card)
+        if sheet is None:
+            continue  # a Wound (MK-DEED-11)
+        sure, asked, sideways = sheet.prospects(timing, mana)
         found += sure
         for way in asked:
             if affordable(state, player, way, mana) and (way.needs is None or met(state, player, timing, card, way)):

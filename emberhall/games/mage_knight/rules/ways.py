@@ -1,7 +1,7 @@
 """What can be done with each card, Unit, Skill and token, worked out when it is first wanted."""
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -43,10 +43,20 @@ class Way:
 _USES = tuple(uses for n in range(5) for uses in combinations(range(len(SIDEWAYS_USES)), n))
 
 
+class Prospects(NamedTuple):
+    """What a card in hand can be played for at some time, with mana of some colours at hand."""
+
+    #: Without any further condition.
+    sure: tuple[ch.Choice, ...]
+    #: All ways, if some have conditions of their own: what they need, or mana of two colours.
+    asked: tuple[Way, ...]
+    sideways: tuple[ch.Sideways, ...]
+
+
 class Sheet:
     """What can be done with a card in hand."""
 
-    __slots__ = ("basic", "card", "sideways", "strong", "ways")
+    __slots__ = ("_prospects", "basic", "card", "sideways", "strong", "ways")
 
     def __init__(self, id: str, card: DeedCard) -> None:
         self.card = card
@@ -62,6 +72,21 @@ class Sheet:
         options = tuple(ch.Sideways(id, use) for use in SIDEWAYS_USES)
         #: The ways to play it sideways, by the uses open now (`sideways_uses`).
         self.sideways = {uses: tuple(options[use] for use in uses) for uses in _USES}
+        self._prospects: dict[int, Prospects] = {}
+
+    def prospects(self, timing: int, mana: int) -> Prospects:
+        """What it can be played for at this time, with mana of these colours (bits)."""
+        found = self._prospects.get(timing << 6 | mana)
+        if found is None:
+            found = self._prospects[timing << 6 | mana] = self._work_out(timing, mana)
+        return found
+
+    def _work_out(self, timing: int, mana: int) -> Prospects:
+        ways = tuple(way for way in self.ways if way.timings & timing and (not way.bit or way.bit & mana))
+        sideways = self.sideways[sideways_uses(timing)]
+        if all(way.needs is None and len(way.cost) < 2 for way in ways):
+            return Prospects(tuple(way.option for way in ways), (), sideways)
+        return Prospects((), ways, sideways)
 
     def halves(self) -> list[tuple[str, Way]]:
         """The ways to play it for what it says, by their words."""
@@ -73,31 +98,6 @@ def sheet_of(card: str) -> Sheet | None:
     """What can be done with a card; None: it is a Wound."""
     entry = card_of(card)
     return None if entry.kind == "wound" else Sheet(card, entry)
-
-
-class Prospects(NamedTuple):
-    """What a card in hand can be played for at some time, with mana of some colours at hand."""
-
-    #: Without any further condition.
-    sure: tuple[ch.Choice, ...]
-    #: All ways, if some have conditions of their own: what they need, or mana of two colours.
-    asked: tuple[Way, ...]
-    sideways: tuple[ch.Sideways, ...]
-
-
-_NONE = Prospects((), (), ())
-
-
-@lru_cache(1 << 16)
-def prospects(card: str, timing: int, mana: int) -> Prospects:
-    """What can be done with a card in hand at this time with mana of these colours (bits)."""
-    sheet = sheet_of(card)
-    if sheet is None:  # a Wound (MK-DEED-11)
-        return _NONE
-    ways = tuple(way for way in sheet.ways if way.timings & timing and (not way.bit or way.bit & mana))
-    if all(way.needs is None and len(way.cost) < 2 for way in ways):
-        return Prospects(tuple(way.option for way in ways), (), sheet.sideways[sideways_uses(timing)])
-    return Prospects((), ways, sheet.sideways[sideways_uses(timing)])
 
 
 def deed_sheet(card: str) -> Sheet:

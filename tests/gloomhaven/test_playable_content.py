@@ -19,7 +19,7 @@ from tests.gloomhaven.positions import happens, room, table
 from tests.gloomhaven.readings import TEXTS
 
 #: The rules that announce a moment: to active cards, to items, or to whatever holds at the time.
-ANNOUNCE = ("trigger", "offer_items", "_offer_items", "usable_items", "worn", "lasting")
+ANNOUNCE = ("trigger", "announce", "offer_items", "_offer_items", "usable_items", "worn", "lasting")
 
 #: The nodes that nothing does, counts, holds or finds, by class.
 LACKING = {gap.partition(":")[0] for gap in gaps(BOOK, TEXTS)}

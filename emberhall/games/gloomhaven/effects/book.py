@@ -13,7 +13,7 @@ from emberhall.games.gloomhaven.effects.nodes import MODULES, Area, Attack, Expe
 from emberhall.games.gloomhaven.names import class_name, figure_name
 from emberhall.games.gloomhaven.state import Active, Character, Figure, State, Table
 from emberhall.games.gloomhaven.terms import HEROES
-from emberhall.kernel import NOBODY, NOWHERE, Flow, Message, Seat, confirm, msg
+from emberhall.kernel import ENDED, NOBODY, NOWHERE, Flow, Message, Seat, confirm, msg
 
 
 class Strike(msgspec.Struct):
@@ -365,3 +365,8 @@ class _Keeping(Keeping[State, Playing]):
 KEPT = _Keeping()
 BOOK: Book[State, Playing] = Book(*MODULES, asks=_asks, says=SAYS, listening=KEPT)
 describe(BOOK)
+
+
+def announce(t: Table, play: Playing, moment: Moment) -> Flow[None]:
+    """Announce a moment for which nothing waits most of the time: that costs only a look."""
+    return BOOK.trigger(t, moment, play) if moment in t.state.waiting else ENDED

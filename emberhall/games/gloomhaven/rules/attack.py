@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from emberhall.effects import lasts, sum_of
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import SUMMONS, plan_of
-from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike, Trail, place_of, with_item
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike, Trail, announce, place_of, with_item
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.printed import modifier_text
 from emberhall.games.gloomhaven.names import class_name, condition_name, figure_name
@@ -86,35 +86,35 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
     """Apply what attacker, allies and target add before the modifier card is drawn (GH-ATTACK-07)."""
     state, attacker = t.state, play.actor
     heroes = side_of(attacker) == HEROES
-    yield from BOOK.trigger(t, Moment.ATTACK_OF_ANY_ALLY, play)
+    yield from announce(t, play, Moment.ATTACK_OF_ANY_ALLY)
     if not heroes:
-        yield from BOOK.trigger(t, Moment.ENEMY_ATTACK, play)
+        yield from announce(t, play, Moment.ENEMY_ATTACK)
     if not heroes and blow.target.side == HEROES:
-        yield from BOOK.trigger(t, Moment.ENEMY_ATTACK_TARGETS_ALLY_ADJACENT_TO_YOU, play)
+        yield from announce(t, play, Moment.ENEMY_ATTACK_TARGETS_ALLY_ADJACENT_TO_YOU)
     if play.trail.command:
-        yield from BOOK.trigger(t, Moment.YOUR_COMMAND_ATTACK, play)
+        yield from announce(t, play, Moment.YOUR_COMMAND_ATTACK)
     if heroes:
         blow.value += _lent(state, attacker)
     if attacker.kind == "character":
-        yield from BOOK.trigger(t, Moment.YOUR_ATTACK, play)
-        yield from BOOK.trigger(t, Moment.YOUR_MELEE_ATTACK if blow.melee else Moment.YOUR_RANGED_ATTACK, play)
+        yield from announce(t, play, Moment.YOUR_ATTACK)
+        yield from announce(t, play, Moment.YOUR_MELEE_ATTACK if blow.melee else Moment.YOUR_RANGED_ATTACK)
         character = state.characters[attacker.owner]
         yield from offer_items(t, play, character, Moment.DURING_YOUR_ATTACK)
         yield from offer_items(
             t, play, character, Moment.DURING_YOUR_MELEE_ATTACK if blow.melee else Moment.DURING_YOUR_RANGED_ATTACK
         )
         if with_item(state, play):
-            yield from BOOK.trigger(t, Moment.ATTACK_IN_AN_ACTION_WITH_AN_ITEM, play)
+            yield from announce(t, play, Moment.ATTACK_IN_AN_ACTION_WITH_AN_ITEM)
     if heroes:
-        yield from BOOK.trigger(t, Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU, play)
-        yield from BOOK.trigger(t, Moment.ATTACK_OF_ALLY_WITHIN_2, play)
+        yield from announce(t, play, Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU)
+        yield from announce(t, play, Moment.ATTACK_OF_ALLY_WITHIN_2)
     if blow.target.side == HEROES:
-        yield from BOOK.trigger(t, Moment.ATTACK_TARGETS_YOU_OR_ALLY_WITHIN_4, play)
-        yield from BOOK.trigger(t, Moment.ATTACK_TARGETS_YOU_OR_SUMMONED_ALLY, play)
+        yield from announce(t, play, Moment.ATTACK_TARGETS_YOU_OR_ALLY_WITHIN_4)
+        yield from announce(t, play, Moment.ATTACK_TARGETS_YOU_OR_SUMMONED_ALLY)
     if blow.target.kind == "character":
-        yield from BOOK.trigger(t, Moment.ATTACK_TARGETS_YOU, play)
+        yield from announce(t, play, Moment.ATTACK_TARGETS_YOU)
         if blow.melee:
-            yield from BOOK.trigger(t, Moment.MELEE_ATTACK_TARGETS_YOU, play)
+            yield from announce(t, play, Moment.MELEE_ATTACK_TARGETS_YOU)
         yield from offer_items(t, play, state.characters[blow.target.owner], Moment.YOU_ARE_ATTACKED)
 
 

@@ -278,3 +278,14 @@ def test_the_item_that_a_scenario_asks_for_is_equipped_by_its_seeker() -> None:
     for n, worn in ((0, [114]), (1, [])):
         happens(equip(table(game), game.character(n), lambda character, kind: False))
         assert [item.id for item in game.character(n).items] == worn
+
+
+@rule("GH-SOLO-03")
+@pytest.mark.parametrize(
+    ("agreed", "solo", "level"), [("very_hard", True, 6), ("very_hard", False, 7), ("hard", True, 6)]
+)
+def test_a_solo_party_plays_no_scenario_above_level_six(agreed: str, solo: bool, level: int) -> None:
+    d = world("brute", "tinkerer", level=9, solo=solo, difficulty=agreed)
+    for hero in d.heroes:
+        hero.cards, hero.perks = [], []
+    assert session_of(d, 1).level == level

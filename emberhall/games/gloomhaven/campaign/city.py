@@ -51,7 +51,7 @@ def city(t: Table) -> Flow[Outcome]:
             chosen = yield from ask(chair, prompt(d, who), CITY.options(d, who), _rule(d, who))
         else:
             asked = {chair: (prompt(d, Visitor(chair)), CITY.options(d, Visitor(chair))) for chair in busy}
-            answer = yield from ask_anyone(asked, "GH-CITY-01")
+            answer = yield from ask_anyone(asked, "GH-CITY-01", turn="city")
             if answer is None:  # everybody is ready
                 for chair in busy:
                     d.desks[chair].left = ch.LEAVE in CITY.options(d, Visitor(chair))

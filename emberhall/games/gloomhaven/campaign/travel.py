@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from emberhall.games.gloomhaven.campaign.chapters import Casual, City, CityEvent, Parties, Rewards, Road, Scenario
 from emberhall.games.gloomhaven.campaign.sheets import perks_due
 from emberhall.games.gloomhaven.campaign.visitors import settled
@@ -9,10 +11,13 @@ from emberhall.games.gloomhaven.campaign.world import GLOOMHAVEN, Hero, World
 from emberhall.games.gloomhaven.content import CLASSES, scenario
 from emberhall.games.gloomhaven.content.campaign import QUESTS
 from emberhall.games.gloomhaven.content.pages import Achievements
+from emberhall.games.gloomhaven.setup import HARDER, unfit
 from emberhall.games.gloomhaven.state import Company, Recruit, Setup, Sticker
 from emberhall.kernel import Chapter
 
 SOLO = (2, 4)
+#: From the easiest to the hardest.
+DIFFICULTIES = tuple(HARDER)
 
 
 def ahead(d: World) -> Sequence[Chapter]:
@@ -107,13 +112,16 @@ def options(d: World, chapter: Scenario | Casual) -> Setup:
         permanent_death=agreed.permanent_death,
         casual=isinstance(chapter, Casual),
     )
-    return Setup(
+    setup = Setup(
         scenario=chapter.number,
         difficulty=agreed.difficulty,
         open_information=agreed.open_information,
         reduced_randomness=agreed.reduced_randomness,
         company=company,
     )
+    while unfit(setup, len(d.party)) is not None and setup.difficulty != DIFFICULTIES[0]:  # GH-SOLO-03
+        setup = replace(setup, difficulty=DIFFICULTIES[DIFFICULTIES.index(setup.difficulty) - 1])
+    return setup
 
 
 def stickers_for(d: World, classes: set[str]) -> tuple[Sticker, ...]:

@@ -15,7 +15,7 @@ Waits: TypeAlias = Callable[[Table, Playing, Modifier], Flow[None] | None]
 Rule: TypeAlias = Callable[[Table, Playing], Flow[None] | None]
 
 #: The rules, Banners and Skills that always wait, in their order; they come before what lasts.
-ALWAYS: dict[Moment, tuple[str, ...]] = {
+ALWAYS: dict[str, tuple[str, ...]] = {
     Moment.POINTS: ("banner", "wolfs_howl"),
     Moment.ENEMY_DEFEATED: ("secret_colour", "puppet_master", "faction_token"),
 }
@@ -58,7 +58,7 @@ class Waiting(Listening[State, Playing]):
     moments = Moment
 
     def listeners(self, state: State, moment: str, play: Playing) -> Iterator[Listener[Playing]]:
-        for name in ALWAYS.get(moment, ()):  # type: ignore[call-overload]
+        for name in ALWAYS.get(moment, ()):
             yield Listener(RULES[moment, name], play, name)
         for change in _in_force(state, moment):
             lasts = CHANGES.get((moment, change.what))

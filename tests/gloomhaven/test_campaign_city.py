@@ -438,14 +438,17 @@ def test_everybody_shops_at_the_same_time_until_all_have_left() -> None:
     assert question.option("leave_city")  # type: ignore[union-attr]
 
 
-def test_when_everybody_passes_those_leave_who_can() -> None:
+def test_when_everybody_passes_those_leave_who_can_and_the_others_are_asked_alone() -> None:
     d = world("brute", "tinkerer")
     d.heroes[1].fulfilled = True
     flow = city(table(d))
     next(flow)
     next(flow)
-    flow.send(None)
+    question = flow.send(None)
     assert [desk.left for desk in d.desks[:2]] == [True, False]
+    assert question.seat == 1  # type: ignore[union-attr]
+    assert question.option("pass") is None  # type: ignore[union-attr]
+    assert question.option("retire")  # type: ignore[union-attr]
 
 
 @rule("GH-SHOP-01", "GH-SHOP-09", "GH-SHOP-10", "GH-ENH-01", "GH-ENH-19")

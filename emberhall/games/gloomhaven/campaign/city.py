@@ -15,7 +15,7 @@ from emberhall.games.gloomhaven.campaign.travel import SOLO
 from emberhall.games.gloomhaven.campaign.unlocking import once
 from emberhall.games.gloomhaven.campaign.visitors import Visitor
 from emberhall.games.gloomhaven.campaign.world import CHAIRS, GLOOMHAVEN, Desk, Hero, Party, Table, World
-from emberhall.kernel import CHECKPOINT, Flow, Menu, Message, Outcome, Word, ask, ask_anyone, msg, offer
+from emberhall.kernel import CHECKPOINT, Flow, Menu, Message, Option, Outcome, Word, ask, ask_anyone, msg, offer
 
 
 def arrive(t: Table) -> None:
@@ -45,24 +45,38 @@ def city(t: Table) -> Flow[Outcome]:
         arrive(t)
     while busy := [chair for chair in d.party if not d.desks[chair].left]:
         yield CHECKPOINT
-        if len(busy) == 1:
-            who = Visitor(busy[0])
-            chair = who.chair
-            chosen = yield from ask(chair, prompt(d, who), CITY.options(d, who), _rule(d, who))
-        else:
-            asked = {chair: (prompt(d, Visitor(chair)), CITY.options(d, Visitor(chair))) for chair in busy}
-            answer = yield from ask_anyone(asked, "GH-CITY-01", turn="city")
-            if answer is None:  # everybody is ready
-                for chair in busy:
-                    d.desks[chair].left = ch.LEAVE in CITY.options(d, Visitor(chair))
-                continue
-            chair, chosen = answer
+        answer = yield from _several(d, busy) if len(busy) > 1 else _alone(d, busy[0])
+        if answer is None:
+            answer = yield from _stay(d, busy)
+        if answer is None:
+            continue
+        chair, chosen = answer
         yield from CITY.take(t, Visitor(chair), chosen)
         quests.check(t, d.members())
     for hero in d.members():
         hero.bound = 0
     d.visiting = False
     return Outcome(tuple(d.party), msg("end-city"))
+
+
+def _alone(d: World, chair: int) -> Flow[tuple[int, Option] | None]:
+    """Ask the only player who is left."""
+    who = Visitor(chair)
+    return chair, (yield from ask(chair, prompt(d, who), CITY.options(d, who), _rule(d, who)))
+
+
+def _several(d: World, chairs: list[int]) -> Flow[tuple[int, Option] | None]:
+    """Ask several players; the first who answers does something. None: everybody is ready."""
+    asked = {chair: (prompt(d, Visitor(chair)), CITY.options(d, Visitor(chair))) for chair in chairs}
+    return (yield from ask_anyone(asked, "GH-CITY-01", turn="city"))
+
+
+def _stay(d: World, chairs: list[int]) -> Flow[tuple[int, Option] | None]:
+    """When everybody is ready, those leave who can; somebody who still has to choose is asked alone."""
+    for chair in chairs:
+        d.desks[chair].left = ch.LEAVE in CITY.options(d, Visitor(chair))
+    stuck = [chair for chair in chairs if not d.desks[chair].left]
+    return (yield from _alone(d, stuck[0])) if stuck else None
 
 
 def prompt(d: World, who: Visitor) -> Message:

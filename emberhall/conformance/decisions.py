@@ -19,7 +19,7 @@ from emberhall.kernel import (
 
 from .position import few, who
 from .sample import Sample
-from .secrets import GIVEN_AWAY, iswhole, visible
+from .secrets import GIVEN_AWAY, all_asked, iswhole, visible
 
 _OTHERWISE = 3  # other options to try besides the one chosen
 
@@ -124,7 +124,7 @@ class Imagined:
                 continue
             if chance or not followed or redact(world.state, viewer) != redact(session.state, viewer):
                 continue
-            if (session.anyone or world.anyone) and session.view(viewer).waiting != world.view(viewer).waiting:
+            if all_asked(session) != all_asked(world):
                 yield GIVEN_AWAY.format(who(viewer))
             if session.table.revealed & eyes(viewer):  # the story may tell what was shown
                 continue

@@ -44,6 +44,7 @@ AT_SOME: dict[str, Check] = {
     "foresight": secrets.foresight,
     "leak": secrets.leak,
     "anyone": secrets.anyone,
+    "who is asked": secrets.who_is_asked,
     "beats": secrets.beats,
     "changed answers": secrets.changed_answers,
     "legal": position.legal,

@@ -122,13 +122,29 @@ def _played_on(session: Session[Any], state: Any) -> tuple[Table[Any], object]:
 
 def anyone(p: Sample) -> Iterator[str]:
     """If the first answer counts, who is asked does not depend on what is hidden."""
+    if p.session.anyone is not None:
+        yield from _given_away(p)
+
+
+def who_is_asked(p: Sample) -> Iterator[str]:
+    """Nor does it where one is asked, or several at once: others see who is, and so what that seat may hold."""
+    if p.session.anyone is None and p.session.asks:
+        yield from _given_away(p)
+
+
+def _given_away(p: Sample) -> Iterator[str]:
     session = p.session
-    if session.anyone is None or not has_secrets(session.game.state):
+    if not has_secrets(session.game.state):
         return
     for viewer in p.viewers:
         guess = session.view(viewer).guess(p.rng.split())
-        if iswhole(guess) and guess.view(viewer).waiting != session.view(viewer).waiting:
+        if iswhole(guess) and all_asked(guess) != all_asked(session):
             yield GIVEN_AWAY.format(who(viewer))
+
+
+def all_asked(session: Session[Any]) -> set[int]:
+    """The seats that are asked now, with those that have answered in secret."""
+    return {ask.seat for ask in session.asks} | {ask.seat for ask, _ in session.answered}
 
 
 def beats(p: Sample) -> Iterator[str]:

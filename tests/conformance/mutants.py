@@ -8,8 +8,10 @@ import msgspec
 from msgspec.structs import replace as replace_struct
 
 from emberhall.kernel import (
+    ALL,
     CHECKPOINT,
     DONE,
+    NO,
     YES,
     Anyone,
     Ask,
@@ -224,6 +226,19 @@ GIVES_AWAY_WHO_COULD = replace(
     play=retold(WARDENS.play, several=those_who_can),
     variants=lambda: [(WardensOptions(help=True), 3)],
 )
+
+
+def asks_who_holds_a_strong_one(t: Table[DuelState], asked: Any) -> Flow[Any]:
+    """Whoever holds a strong mask is asked before all bid; it is even said that this tells something."""
+    if isinstance(asked, Together):
+        for seat, player in enumerate(t.state.players):
+            if any(worth(mask) > 6 for mask in player.hand):
+                t.revealed = ALL
+                yield Ask(seat, asked.asks[seat].prompt, (YES, NO), asked.asks[seat].rule)
+    return (yield asked)
+
+
+ASKS_WHO_HOLDS_ONE = replace(DUEL, play=asked_otherwise(asks_who_holds_a_strong_one))
 
 
 class Counted(list[Option]):

@@ -20,6 +20,7 @@ CAUGHT = {
     "NAMES_A_CARD_TAKEN_BACK": "retracted",
     "TELLS_A_SECRET_TAKEN_BACK": "retracted",
     "GIVES_AWAY_WHO_COULD": "anyone",
+    "ASKS_WHO_HOLDS_ONE": "who is asked",
     "SHOWS_A_CHANGED_ANSWER": "changed answers",
     "BEATS_SHOW_A_SECRET": "beats",
     "ITERATES_A_SET": "repeat",

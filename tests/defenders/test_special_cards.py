@@ -4,7 +4,6 @@ import pytest
 
 from emberhall.games.defenders.content import HERO_CARDS
 from emberhall.games.defenders.state import Setup
-from emberhall.kernel import ALL
 from emberhall.rulebook import rule
 from tests.defenders.positions import QUIET, Position, realm
 
@@ -355,13 +354,46 @@ def test_a_hero_may_confer_again_each_turn() -> None:
     assert "confer" in play.keys
 
 
-def test_with_secret_hands_asking_for_cards_in_a_battle_reveals_something() -> None:
-    where = {"rogue": "dark_woods", "dwarf": "dark_woods"}
-    play = realm("rogue dwarf", at=where, hands={"rogue": ["dark_woods.1"]}, setup=Setup(hands="secret"))
-    assert play.do("challenge:varkolak").session.table.revealed == ALL
+SECRET = Setup(hands="secret")
 
 
-def test_with_secret_hands_asking_for_rerolls_reveals_something() -> None:
-    play = realm("rogue dwarf", at={"rogue": "wolf_pass"}, minions={"wolf_pass": "green"}, setup=Setup(hands="secret"))
-    play.load(6).do("attack")
-    assert play.session.table.revealed == ALL
+@rule("DR-HCARD-07")
+def test_with_secret_hands_everyone_is_asked_who_may_have_a_card_to_play() -> None:
+    """Before, only the Wizard was: everyone saw who was asked, and so who held one."""
+    hands = {"wizard": ["hammer_of_valor"], "dwarf": ["dark_woods.1"], "rogue": ["wolf_pass.1"]}
+    play = realm("rogue wizard dwarf cleric", hands=hands, setup=SECRET)
+    play.do("confer")
+    assert (play.ask.seat, play.keys) == (1, ["play:hammer_of_valor", "pass"])
+    play.do("pass")
+    assert (play.ask.seat, play.keys) == (2, ["pass"]), "the Dwarf may hold one as far as the others know"
+    play.do("pass")
+    assert play.ask.seat == 0, "the Cleric has no cards, and everyone knows it"
+    assert play.session.table.revealed == 0
+
+
+@rule("DR-HCARD-07")
+def test_with_secret_hands_nobody_is_asked_for_cards_that_have_left_the_game() -> None:
+    for deck, asked in ((["wolf_pass.2"], "ask-action"), (["battle_luck.1"], "ask-reroll")):
+        hands = {"rogue": ["dark_woods.1"], "dwarf": ["wolf_pass.1"]}
+        where = {"rogue": "wolf_pass"}
+        play = realm("rogue dwarf", at=where, hands=hands, deck=deck, minions={"wolf_pass": "green"}, setup=SECRET)
+        play.load(1).do("attack")
+        assert play.prompt == asked
+        if asked == "ask-reroll":
+            assert (play.ask.seat, play.keys) == (0, ["pass"])
+            assert (play.do("pass").ask.seat, play.prompt, play.keys) == (1, "ask-reroll-other", ["pass"])
+
+
+@rule("DR-GROUP-06")
+def test_with_secret_hands_every_ally_with_a_hidden_card_is_asked_to_prepare() -> None:
+    where = dict.fromkeys(("rogue", "dwarf", "wizard"), "dark_woods")
+    hands = {"rogue": ["dark_woods.1"], "dwarf": ["wolf_pass.1"]}
+    play = realm("rogue dwarf wizard", at=where, hands=hands, setup=SECRET, dice=[1] * 3)
+    play.do("challenge:varkolak", "commit:dark_woods.1")
+    assert play.ask.seat == 1
+    assert play.keys == ["done"]
+    play.do("done")
+    assert play.prompt != "ask-commit", "the Wizard has no cards"
+    open_hands = realm("rogue dwarf wizard", at=where, hands=hands, dice=[1] * 3)
+    open_hands.do("challenge:varkolak", "commit:dark_woods.1")
+    assert open_hands.prompt != "ask-commit", "all see that the Dwarf has nothing to add"

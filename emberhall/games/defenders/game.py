@@ -79,5 +79,5 @@ GAME: Game[State, Setup] = Game(
     rules=("defenders_of_the_realm",),
     bots={"heuristic": "emberhall.games.defenders.bots.heuristic:HeuristicAgent"},
     longest=60_000,
-    version=5,
+    version=6,
 )

@@ -25,7 +25,7 @@ from emberhall.games.defenders.rules.battle_result import defeat, victory
 from emberhall.games.defenders.rules.dice import Dice, general_bonus, in_shape_of, roll_again
 from emberhall.games.defenders.rules.honors import minor_fame
 from emberhall.games.defenders.rules.life_tokens import spend_action
-from emberhall.games.defenders.rules.special_cards import asked_for_cards, fitting, from_active, spend
+from emberhall.games.defenders.rules.special_cards import fitting, from_active, has_unseen, spend
 from emberhall.games.defenders.rules.wounds import armor, wound
 from emberhall.games.defenders.state import General, Share, State, Struggle, Table
 from emberhall.kernel import Flow, Menu, ask, choose, msg, offer
@@ -146,7 +146,6 @@ def battle(t: Table, seat: int, general: General, sheet: GeneralCard, usable: Us
     for who in sides:
         attacker = Attacker(who, state.heroes[who].hero)
         attackers.append(attacker)
-        asked_for_cards(t)
         later = who != sides[-1] or len(attackers) > 1
         skill = yield from prepare(t, attackers, Preparation(attacker, sheet, usable, skill, later=later))
         if not (attacker.cards or attacker.more or who == seat):
@@ -191,7 +190,9 @@ def commits(state: State, hero: Preparation) -> list[Choice]:
     if len(cards) < 2:
         return single
     whole = hero.dice + sum(card_dice(card, hero.sheet.dragon) for card in cards)
-    return [All(whole, rolls=not hero.later and not battle_plays.options(state, hero)), *single]
+    more = battle_plays.options(state, hero) or has_unseen(state, hero.attacker.seat, besides=cards)
+    rolls = not (hero.later or more)
+    return [All(whole, rolls=rolls), *single]
 
 
 @commits.does(All)
@@ -255,8 +256,8 @@ def prepare(t: Table, attackers: list[Attacker], hero: Preparation) -> Flow[str]
     while not hero.ready:
         show_shares(t.state, attackers, hero.sheet)
         options = PREPARE.options(t.state, hero)
-        if len(options) == 1:
-            break  # nothing but to roll
+        if len(options) == 1 and not has_unseen(t.state, seat):
+            break  # nothing but to roll, and everyone knows it
         prompt = msg("ask-commit", general=hero.sheet.name(), dice=hero.dice)
         chosen = yield from ask(seat, prompt, options, "DR-GROUP-06")
         yield from PREPARE.take(t, hero, chosen)

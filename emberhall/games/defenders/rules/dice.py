@@ -6,7 +6,7 @@ from emberhall.games.defenders.content.kinds import GeneralCard, HeroCardId, Mom
 from emberhall.games.defenders.effects.nodes.traits import Ambush, AttackStyle, DiceBonus, RerollFailed, Trait
 from emberhall.games.defenders.names import card_name, hero_name
 from emberhall.games.defenders.rules.blessing import spend_blessing
-from emberhall.games.defenders.rules.special_cards import asked_for_cards, fitting, from_active
+from emberhall.games.defenders.rules.special_cards import fitting, from_active, might_hold
 from emberhall.games.defenders.state import GROUND, Hero, State, Table, traits
 from emberhall.games.defenders.terms import ANY_COLOUR
 from emberhall.kernel import PASS, Flow, msg, pick
@@ -118,7 +118,7 @@ def roll_again(t: Table, seat: int, roll: Dice, kinds: dict[int, str]) -> Flow[N
     hero = state.heroes[seat]
     while roll.failed(list(roll.faces)):
         means = own_means(state, hero, roll, kinds) + blessed(state, seat)
-        if not means:
+        if not (means or might_hold(state, seat, _LUCK)):
             break
         prompt = msg("ask-reroll", dice=roll.told(), hits=roll.all_hits())
         chosen = yield from pick(seat, prompt, means, "DR-SKILL-02", stop=PASS)
@@ -128,8 +128,10 @@ def roll_again(t: Table, seat: int, roll: Dice, kinds: dict[int, str]) -> Flow[N
     for other in from_active(state):
         if other == seat:
             continue
-        asked_for_cards(t)
-        while (means := luck(state.heroes[other]) + blessed(state, other)) and roll.failed(list(roll.faces)):
+        while roll.failed(list(roll.faces)):
+            means = luck(state.heroes[other]) + blessed(state, other)
+            if not (means or might_hold(state, other, _LUCK)):
+                break
             prompt = msg("ask-reroll-other", hero=hero_name(state, seat), dice=roll.told(), hits=roll.all_hits())
             chosen = yield from pick(other, prompt, means, "DR-HCARD-07", stop=PASS)
             if chosen is None:

@@ -3,7 +3,7 @@
 from emberhall.games.defenders.content import DARKNESS_CARDS, GLOBAL_EFFECTS
 from emberhall.games.defenders.content.kinds import DarknessId, Moment
 from emberhall.games.defenders.effects.book import PLAYED_BY, resolve
-from emberhall.games.defenders.rules.special_cards import asked_for_cards, fitting, from_active, plays, spend
+from emberhall.games.defenders.rules.special_cards import fitting, from_active, might_play, plays, spend
 from emberhall.games.defenders.state import Table
 from emberhall.kernel import PASS, Flow, msg, pick
 
@@ -39,9 +39,9 @@ def end_global_effect(t: Table) -> None:
 def warded(t: Table) -> Flow[bool]:
     """Ask who wards off the negative Global Effect shown; return whether anyone does."""
     state = t.state
+    fit = fitting((Moment.GLOBAL,))
     for seat in from_active(state):
-        asked_for_cards(t)
-        if found := plays(state, seat, fitting((Moment.GLOBAL,))):
+        if (found := plays(state, seat, fit)) or might_play(state, seat, fit):
             chosen = yield from pick(seat, msg("ask-ward"), found, "DR-HCARD-07", stop=PASS)
             if chosen is not None:
                 spend(t, seat, chosen.source)

@@ -55,7 +55,7 @@ def used_fully(state: State) -> bool:
 def night(t: Table) -> Flow[None]:
     """One card of the Night, or its end."""
     state = t.state
-    if not state.drawn and held_by_somebody(t, _FOR_NIGHT):
+    if not state.drawn and held_by_somebody(state, _FOR_NIGHT):
         yield from ask_for_plays(t, (Moment.NIGHT,), _ASK_NIGHT)
     cards, _ = _STATUS[state.defeated]
     if not state.quiet and state.drawn < cards:
@@ -127,7 +127,7 @@ def darkness_spreads(t: Table) -> Flow[None]:
     if state.blessing and does_anything(state, card) and (yield from turned_away(t)):
         put_away(t)
         return
-    if held_by_somebody(t, _FOR_SHOWN):
+    if held_by_somebody(state, _FOR_SHOWN):
         moments = (Moment.SHOWN, Moment.ANY) if dangerous(state, card) else (Moment.SHOWN,)
         yield from ask_for_plays(t, moments, _ASK_SHOWN)
     if used_fully(state):

@@ -3,6 +3,9 @@
 A Special card may be played at any time. To avoid asking at every step, the active player finds their own among the
 actions and may confer with the others, who are then asked for theirs. Otherwise a player is asked only where a card
 fits the moment: before the Night's cards are drawn, when a Darkness Spreads card is shown, and after a roll.
+
+Everyone sees who is asked. With secret hands this must not tell who holds a card, so every player is asked who may have
+one as far as the others know.
 """
 
 from collections.abc import Sequence
@@ -15,7 +18,7 @@ from emberhall.games.defenders.content.kinds import HeroCardId, Moment
 from emberhall.games.defenders.effects.book import PLAYED_BY, possible, resolve
 from emberhall.games.defenders.names import card_name, hero_name
 from emberhall.games.defenders.state import State, Table
-from emberhall.kernel import ALL, PASS, Flow, Message, Word, msg, offer, pick
+from emberhall.kernel import PASS, SPECTATOR, Flow, Message, SecretZone, Word, msg, offer, pick
 
 #: What each Special card and kept reward does.
 _ACTS: dict[str, Effect] = {
@@ -70,17 +73,45 @@ def a_round(state: State) -> int:
     return sum(hero.life > 0 for hero in state.heroes)
 
 
-def asked_for_cards(t: Table) -> None:
-    """With secret hands, who is asked for a card tells the others something, so undoing past it is not free."""
-    if not t.state.setting.open_hands:
-        t.revealed = ALL
+def might_hold(state: State, seat: int, fit: frozenset[str]) -> bool:
+    """With secret hands: whether a seat may have one of these cards in hand, as far as everyone knows.
+
+    A card that nobody has seen may be in any hand with a card that nobody else has seen.
+    """
+    return not state.setting.open_hands and not fit.isdisjoint(_thinkable(state, seat))
 
 
-def held_by_somebody(t: Table, fit: frozenset[str]) -> bool:
-    """Whether any hero has one of these cards, or any reward at all, and must be asked."""
-    state, none_fits = t.state, fit.isdisjoint
+def might_play(state: State, seat: int, fit: frozenset[str]) -> bool:
+    """With secret hands: whether a seat may be able to play one of these cards, as far as everyone knows."""
+    if state.setting.open_hands:
+        return False
+    return any(card in fit and possible(state, PLAYED_BY[seat], _ACTS[card]) for card in _thinkable(state, seat))
+
+
+def has_unseen(state: State, seat: int, besides: Sequence[str] = ()) -> bool:
+    """Whether a hand holds a card, besides these, that not everyone has seen."""
+    return any(card not in besides for card in _unseen(state.heroes[seat].hand))
+
+
+def _thinkable(state: State, seat: int) -> list[HeroCardId]:
+    """The cards that a hand may hold, as far as everyone knows."""
+    hand = state.heroes[seat].hand
+    if not has_unseen(state, seat):
+        return hand.cards
+    hidden = [card for zone in (state.hero_deck, state.box, *(h.hand for h in state.heroes)) for card in _unseen(zone)]
+    return [card for card in hand.cards if hand.seen_by(card) & SPECTATOR] + sorted(hidden)
+
+
+def _unseen(zone: SecretZone[HeroCardId]) -> list[HeroCardId]:
+    """The cards of a zone that not everyone sees."""
+    return [card for card in zone.cards if not zone.seen_by(card) & SPECTATOR]
+
+
+def held_by_somebody(state: State, fit: frozenset[str]) -> bool:
+    """Whether any hero has one of these cards, or any reward at all, and must be asked; with secret hands any may."""
     if not state.setting.open_hands:
-        asked_for_cards(t)
+        return True
+    none_fits = fit.isdisjoint
     for hero in state.heroes:  # noqa: SIM110 - asked at every Darkness card
         if hero.kept or not none_fits(hero.hand.cards):
             return True
@@ -88,17 +119,11 @@ def held_by_somebody(t: Table, fit: frozenset[str]) -> bool:
 
 
 def ask_for_plays(t: Table, moments: tuple[Moment, ...], prompt: Message, *, others_only: bool = False) -> Flow[None]:
-    """Ask each seat that has something to play at this point, until it passes."""
+    """Ask each seat that has something to play at this point, or might have, until it passes."""
     state = t.state
     fit = fitting(moments)
-    secret = not state.setting.open_hands
     for seat in from_active(state)[others_only:]:
-        if secret:
-            asked_for_cards(t)
-        hero = state.heroes[seat]
-        if not hero.kept and fit.isdisjoint(hero.hand.cards):
-            continue
-        while found := plays(state, seat, fit):
+        while (found := plays(state, seat, fit)) or might_play(state, seat, fit):
             chosen = yield from pick(seat, prompt, found, "DR-HCARD-07", stop=PASS)
             if chosen is None:
                 break
@@ -125,19 +150,13 @@ def plays_on_own_day(state: State, seat: int) -> Sequence[Special]:
 
 @offer(CONFER)
 def conferences(state: State, seat: int) -> Sequence[Word]:
-    """Confer with the others, once until the next action, if one of them may have something to play.
-
-    With secret hands, that is any hero who holds a card or reward at all.
-    """
+    """Confer with the others, once until the next action, if one of them may have something to play."""
     if state.conferred:
         return ()
-    heroes, open_hands = state.heroes, state.setting.open_hands
-    for other in _OTHERS[len(heroes)][seat]:
-        hero = heroes[other]
-        if not open_hands:
-            if hero.hand.cards or hero.kept:
-                return (CONFER,)
-        elif (hero.kept or not _none_for_any_time(hero.hand.cards)) and can_play(state, other, _ANY_TIME):
+    for other in _OTHERS[len(state.heroes)][seat]:
+        hero = state.heroes[other]
+        holds = hero.kept or not _none_for_any_time(hero.hand.cards)
+        if (holds and can_play(state, other, _ANY_TIME)) or might_play(state, other, _ANY_TIME):
             return (CONFER,)
     return ()
 

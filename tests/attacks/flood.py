@@ -215,6 +215,44 @@ def newcomers(place: Place, until: float) -> None:
                 client.post("/api/me", json={"name": "Nobody"})
 
 
+def logins(place: Place, until: float) -> None:
+    """Wrong passwords: each takes as long to check as a right one."""
+    with place.client(ATTACKER) as client:
+        number = 0
+        while time.monotonic() < until:
+            number += 1
+            with suppress(httpx.HTTPError):
+                client.post("/api/account/login", json={"login": f"login{number}", "password": "open sesame"})
+
+
+def tables(place: Place, until: float) -> None:
+    """Tables of a large game, set up and deleted."""
+    with place.client(ATTACKER) as client:
+        client.headers["Authorization"] = f"Bearer {client.post('/api/token').json()['token']}"
+        wish = {"game": "gloomhaven", "seats": ["me"] * 4, "options": {}}
+        while time.monotonic() < until:
+            with suppress(httpx.HTTPError, KeyError):
+                made = client.post("/api/tables", json=wish).json()["table"]["id"]
+                client.delete(f"/api/tables/{made}")
+
+
+def watched_bots(place: Place, until: float) -> None:
+    """Fifty watched tables where only bots play."""
+    with place.client(ATTACKER) as client, ExitStack() as stack:
+        token = client.post("/api/token").json()["token"]
+        client.headers["Authorization"] = f"Bearer {token}"
+        wish = {"game": "runewars", "seats": ["bot:greedy"] * 4}
+        eyes = []
+        for _ in range(50):
+            with suppress(Exception):
+                table = client.post("/api/tables", json=wish).json()["table"]["id"]
+                eyes.append(stack.enter_context(place.socket(table, ATTACKER, token)))
+        while time.monotonic() < until:
+            for one in eyes:
+                with suppress(Exception):
+                    one.recv(0.01)
+
+
 def nothing(place: Place, until: float) -> None:
     """No attack, for comparison."""
     time.sleep(max(0.0, until - time.monotonic()))
@@ -230,6 +268,9 @@ ATTACKS: dict[str, Attack] = {
     "lobbies": requests("/api/tables"),
     "pages": requests("/api/me"),
     "newcomers": newcomers,
+    "logins": logins,
+    "tables": tables,
+    "bots": watched_bots,
 }
 
 

@@ -27,15 +27,15 @@ COUNT = 2
 
 
 class Hall:
-    """A hall with two workers."""
+    """A hall with two workers; the settings are those of the environment, without `EMBERHALL_`."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, **settings: str) -> None:
         sock = bound_socket("127.0.0.1", 0, strict=True)
         port = sock.getsockname()[1]
         sock.close()
         self.address = f"http://127.0.0.1:{port}"
         given = {"DATABASE_URL": url, "GAMES": ",".join(GAMES), "INSTALLED": "false", "BOT_PROCESSES": "0"}
-        given |= {"BOT_PAUSE": "0", "LIMITS": "true"}
+        given |= {"BOT_PAUSE": "0", "LIMITS": "true"} | settings
         self.process = subprocess.Popen(
             [sys.executable, "-m", "emberhall.server", f"127.0.0.1:{port}", str(COUNT)],
             env=os.environ | {f"EMBERHALL_{name}": value for name, value in given.items()},

@@ -11,6 +11,7 @@ from emberhall.kernel import (
     HIDDEN,
     Anyone,
     Ask,
+    Rng,
     Session,
     Table,
     Together,
@@ -25,6 +26,7 @@ from .memory import fingerprint
 from .position import few, who
 from .sample import ENCODER, Sample
 
+_ASKING = 0xA5  # this check has random numbers of its own: it is made at some positions that others skip
 _OTHERWISE = 3  # other options to try besides the one chosen
 _NAMES_ONE_COPY = re.compile(r"[^A-Za-z]")
 
@@ -123,21 +125,21 @@ def _played_on(session: Session[Any], state: Any) -> tuple[Table[Any], object]:
 def anyone(p: Sample) -> Iterator[str]:
     """If the first answer counts, who is asked does not depend on what is hidden."""
     if p.session.anyone is not None:
-        yield from _given_away(p)
+        yield from _given_away(p, p.rng)
 
 
 def who_is_asked(p: Sample) -> Iterator[str]:
     """Nor does it where one is asked, or several at once: others see who is, and so what that seat may hold."""
     if p.session.anyone is None and p.session.asks:
-        yield from _given_away(p)
+        yield from _given_away(p, Rng(_ASKING + len(p.session.choices)))
 
 
-def _given_away(p: Sample) -> Iterator[str]:
+def _given_away(p: Sample, rng: Rng) -> Iterator[str]:
     session = p.session
     if not has_secrets(session.game.state):
         return
     for viewer in p.viewers:
-        guess = session.view(viewer).guess(p.rng.split())
+        guess = session.view(viewer).guess(rng.split())
         if iswhole(guess) and all_asked(guess) != all_asked(session):
             yield GIVEN_AWAY.format(who(viewer))
 

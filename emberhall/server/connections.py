@@ -38,7 +38,7 @@ class _Limited(H11Protocol):
 
     def _admitted(self, address: str, transport: asyncio.Transport) -> bool:
         """Count this connection, if its address may have another."""
-        if not self.limits.allow("connections", address):
+        if self.limits.banished(address) or not self.limits.allow("connections", address):
             return False
         ours = {known for known in self.held.get(address, ()) if not known.is_closing()}
         admitted = len(ours) < self.most

@@ -83,15 +83,22 @@ class LimitedSocket(QuickSocket):
         else:
             _HANDLERS[frame.opcode](self, frame)
 
+    def _address(self) -> str | None:
+        """Whose limits all sockets there share; a proxy names whom it speaks for."""
+        host = self.scope["client"][0] if self.scope["client"] else ""
+        return None if host in self.exempt else neighbourhood(host)
+
     def _address_may(self) -> bool:
         """Whether all sockets of an address together bring few enough frames."""
-        host = self.scope["client"][0] if self.scope["client"] else ""  # a proxy names whom it speaks for
-        return host in self.exempt or self.limits.allow("frames", neighbourhood(host))
+        address = self._address()
+        return address is None or self.limits.allow("frames", address)
 
     def _cut_off(self, code: int) -> None:
         """Close at once: whatever else has come is thrown away unread."""
         self._over = True
         self.stop_keepalive()
+        if code == TOO_MANY and (address := self._address()):
+            self.limits.note_flood(address)
         if self.close_sent or not self.handshake_complete:
             self.transport.abort()
             return

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from .errors import Refused
 
 _NETWORK = 64  # bits of an IPv6 address: anyone with one of these addresses has all of them
+_BANISHED = 10.0  # seconds
 _MOST = 10_000  # buckets, before those that are full are forgotten
 
 
@@ -71,12 +72,14 @@ class Limits:
         "answers": Rate(30, 120, shared=2),
         "hints": Rate(1, 20),
         "frames": Rate(200, 2000),
+        "floods": Rate(0.5, 8),
     }
 
     def __init__(self, on: bool) -> None:
         self._on = on
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._many = _MOST
+        self._banished: dict[str, float] = {}
 
     def check(self, kind: str, connection: HTTPConnection, person: str | None = None) -> None:
         """Refuse if this address, or this person from anywhere, does it too often."""
@@ -89,6 +92,16 @@ class Limits:
             return True
         allowed = self._bucket(kind, f"address {address}", self.RATES[kind].shared).take()
         return (person is None or self._bucket(kind, f"person {person}").take()) and allowed
+
+    def note_flood(self, address: str) -> None:
+        """A flood from an address was cut off. Where that goes on, nothing can be opened for some seconds."""
+        if not self._bucket("floods", f"address {address}").take():
+            self._banished = {known: until for known, until in self._banished.items() if until > time.monotonic()}
+            self._banished[address] = time.monotonic() + _BANISHED
+
+    def banished(self, address: str) -> bool:
+        """Whether an address may open nothing for now."""
+        return self._on and self._banished.get(address, 0.0) > time.monotonic()
 
     def try_login(self, login: str) -> Bucket:
         """Count a try for a login, from wherever; refused after too many. Give it back if it was right."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -191,6 +192,7 @@ class Watcher:
             if message["type"] == "websocket.disconnect":
                 return
             if self.hall.settings.limits and not (bucket.take() and self._may("change")):
+                self.hall.limits.note_flood(self._address)
                 await self.socket.close(TOO_MANY)
                 return
             await self._heard(message.get("text"))
@@ -269,8 +271,8 @@ class Watcher:
     def left(self) -> None:
         """Remember how far this person has seen the game."""
         own = self.table.seats_of(self.person)
-        if own and not self.hall.closed:
-            decisions = len(self.table.standing.choices)
+        decisions = len(self.table.standing.choices)
+        if any(self.table.seats[seat].seen != decisions for seat in own) and not self.hall.closed:
             self.hall.store.saw(self.table.id, own, decisions)
             self.table.seats = [
                 msgspec.structs.replace(s, seen=decisions) if s.seat in own else s for s in self.table.seats
@@ -288,7 +290,7 @@ def _why(error: Exception) -> str:
 async def watch_table(socket: WebSocket, send: Send, hall: Hall, id: str) -> None:
     """The endpoint: let a person watch a table until they leave. `send` is the socket's own way out."""
     query = socket.query_params
-    if not hall.limits.allow("sockets", address_of(socket)):
+    if hall.limits.banished(address_of(socket)) or not hall.limits.allow("sockets", address_of(socket)):
         await socket.close(TOO_MANY)
         return
     if hall.closing or not own_origin(socket, hall.settings) or not own_host(socket, hall.settings):
@@ -328,4 +330,5 @@ async def watch_table(socket: WebSocket, send: Send, hall: Hall, id: str) -> Non
             socket.client_state is not WebSocketState.DISCONNECTED
             and socket.application_state is WebSocketState.CONNECTED
         ):
-            await socket.close(1011)
+            with suppress(WebSocketDisconnect):  # it has gone without a word
+                await socket.close(1011)

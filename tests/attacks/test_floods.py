@@ -167,3 +167,24 @@ def test_ordinary_play_is_not_cut_off(guarded: Served) -> None:
             eyes.say("ping")
         eyes.socket.send(iter(['{"type": ', '"ping", ', '"id": 900}']))
         eyes.until(lambda: any(json.loads(text).get("id") == 900 for text in eyes.raw[-5:]))
+
+
+def test_who_goes_on_flooding_is_shut_out_for_a_while(guarded: Served, table: str) -> None:
+    """Before: each new socket brought another burst, and opening it took longer than all its frames."""
+    source = "127.0.0.36"
+    opened_so_far = 0
+    with suppress(AssertionError, ConnectionError):
+        for _ in range(30):
+            with closing(opened(guarded, table, source)) as sock:
+                opened_so_far += 1
+                sock.sendall(FLOODS["empty pings"])
+                close_code(sock)
+    assert 8 <= opened_so_far <= 12
+    with closing(socket.socket()) as sock, suppress(ConnectionError):
+        sock.bind((source, 0))
+        sock.settimeout(5)
+        sock.connect(("127.0.0.1", guarded.port))
+        sock.sendall(b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        assert sock.recv(1000) == b""
+    with closing(opened(guarded, table, "127.0.0.37")):
+        pass

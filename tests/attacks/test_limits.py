@@ -66,12 +66,14 @@ def test_one_login_is_tried_from_anywhere_only_so_often(strict: Served) -> None:
     ann = Person(strict.address)
     ann.post("/api/account/register", {"login": "target", "password": "open sesame"}, 201)
     answers = []
+    began = time.monotonic()
     for n in range(40):
         wish = {"login": "target", "password": f"wrong {n}"}
         headers = {"X-Forwarded-For": f"2001:db8:{n:x}::1"}
         answers.append(httpx.post(f"{strict.address}/api/account/login", json=wish, headers=headers).status_code)
     assert answers[:20] == [403] * 20
-    assert answers.count(429) >= 17
+    assert answers.count(403) <= 20 + (time.monotonic() - began) * 10 / 60 + 1
+    assert 429 in answers
 
 
 def test_a_right_password_is_not_counted(strict: Served) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from ipaddress import IPv6Address, ip_address
 from typing import ClassVar, NamedTuple
 
@@ -80,6 +81,7 @@ class Limits:
         self._buckets: dict[tuple[str, str], Bucket] = {}
         self._many = _MOST
         self._banished: dict[str, float] = {}
+        self._open: Counter[str] = Counter()
 
     def check(self, kind: str, connection: HTTPConnection, person: str | None = None) -> None:
         """Refuse if this address, or this person from anywhere, does it too often."""
@@ -92,6 +94,19 @@ class Limits:
             return True
         allowed = self._bucket(kind, f"address {address}", self.RATES[kind].shared).take()
         return (person is None or self._bucket(kind, f"person {person}").take()) and allowed
+
+    def enter(self, address: str, most: int) -> bool:
+        """Count an open socket of an address, if it may have another; a proxy's own connections are counted nowhere."""
+        if self._on and self._open[address] >= most:
+            return False
+        self._open[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """A socket that was counted has been closed."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
 
     def note_flood(self, address: str) -> None:
         """A flood from an address was cut off. Where that goes on, nothing can be opened for some seconds."""

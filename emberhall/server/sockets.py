@@ -289,6 +289,17 @@ def _why(error: Exception) -> str:
 
 async def watch_table(socket: WebSocket, send: Send, hall: Hall, id: str) -> None:
     """The endpoint: let a person watch a table until they leave. `send` is the socket's own way out."""
+    address = address_of(socket)
+    if not hall.limits.enter(address, hall.settings.connections):
+        await socket.close(TOO_MANY)
+        return
+    try:
+        await _watch_table(socket, send, hall, id)
+    finally:
+        hall.limits.leave(address)
+
+
+async def _watch_table(socket: WebSocket, send: Send, hall: Hall, id: str) -> None:
     query = socket.query_params
     if hall.limits.banished(address_of(socket)) or not hall.limits.allow("sockets", address_of(socket)):
         await socket.close(TOO_MANY)

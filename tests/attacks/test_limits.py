@@ -10,11 +10,13 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from emberhall.server.errors import Refused
 from emberhall.server.limits import Limits, neighbourhood
 from emberhall.server.settings import Settings
-from tests.server.served import GAMES, Person, Served
+from tests.server.served import GAMES, Person, Served, wait_for
 
 
 @pytest.fixture(scope="module")
@@ -182,3 +184,29 @@ def test_buckets_are_forgotten_without_looking_through_them_each_time() -> None:
         limits.allow("people", f"address {n}")
     assert len(limits._buckets) <= 40_000
     assert limits._many >= 10_000
+
+
+def test_an_address_behind_a_proxy_has_only_so_many_sockets(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Before: a proxy may open any number of connections, and all were its own."""
+    url = f"sqlite:///{tmp_path_factory.mktemp('proxied')}/hall.sqlite"
+    settings = Settings(database_url=url, games=GAMES, bot_processes=0, proxies=("127.0.0.1",), connections=5)
+    served = Served(settings)
+    try:
+        ann = Person(served.address)
+        table = ann.create("skirmish", "me", "me")
+        place = f"ws://127.0.0.1:{served.port}/ws/tables/{table}"
+
+        def comes(address: str) -> Any:
+            return connect(place, additional_headers={"X-Forwarded-For": address})
+
+        with ExitStack() as stack:
+            ours = [stack.enter_context(comes("192.0.2.1")) for _ in range(5)]
+            with pytest.raises(InvalidStatus):
+                comes("192.0.2.1")
+            stack.enter_context(comes("192.0.2.2"))
+            ours[0].close()
+            wait_for(lambda: served.hall.limits._open["192.0.2.1"] == 4)
+            stack.enter_context(comes("192.0.2.1"))
+        wait_for(lambda: not served.hall.limits._open)
+    finally:
+        served.close()

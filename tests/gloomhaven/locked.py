@@ -4,6 +4,11 @@ from typing import Any
 
 #: The figures without elements.
 OWN: dict[str, dict[str, Any]] = {
+    "angry-face 387 top": {"attacks": {2 + 2}, "xp": 1},  # p is doomed
+    "angry-face 390 top": {"attacks": {2 + 2}, "xp": 1},  # p is not hurt yet
+    "angry-face 393 top": {"xp": 3},  # six targets
+    "angry-face 394 top": {"attacks": {2 + 3}, "xp": 1},
+    "angry-face 406 top": {"pulls": {3}},
     "circles 237 bottom": {"moves": [1], "jumps": [False]},  # an enemy moves
     "circles 238 top": {"moves": [3], "jumps": [False], "attacks": {2}},  # a Shadow Wolf does
     "circles 239 top": {"moves": [3], "jumps": [False], "attacks": {2}},

@@ -9,7 +9,7 @@ import msgspec
 
 from emberhall.games.gloomhaven.choices import Area
 from emberhall.games.gloomhaven.content import CLASSES, DECKS, MONSTERS, PLAYABLE, SUMMONS, plan_of
-from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike, Trail
 from emberhall.games.gloomhaven.effects.nodes import Attack, Heal, You
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.conditions import names_of
@@ -68,6 +68,13 @@ def _falcon(game: Scene) -> None:
     game.character().lost.cards = [Ability("487")]
 
 
+def _doomed(game: Scene) -> None:
+    """A Doom is on p."""
+    play = Playing(game.who("B"), "379", 0, trail=Trail(doomed=game.who("p").id))
+    KEPT.begin(Table(game.state, 2), play, KEPT.lasts_of("379")[0])
+    game.character().active.append(Active(Ability("379"), "bottom", lost=False, round=False))
+
+
 def _trap(game: Scene) -> None:
     game.state.map.traps[plan_of(1).index[1, 0]] = Trap("spike", 3)
 
@@ -109,6 +116,7 @@ PREPARED: dict[str, Callable[[Scene], None]] = {
     **dict.fromkeys(("301", "305", "309", "310", "317", "318"), _plagued),
     **dict.fromkeys(("238", "239", "244", "250", "251", "254", "258"), _wolf),
     **dict.fromkeys(("253", "255", "260"), lambda game: _wolf(game, 3)),
+    **dict.fromkeys(("387", "391", "392", "394", "398", "401", "406"), _doomed),
     "505": _falcon,
     "504": _weak,
     **dict.fromkeys(("247", "335"), _weak),
@@ -305,6 +313,8 @@ def aftermath(game: Scene) -> str:
             happens(BOOK.do(table, mine, Heal(1, who=You())))
         elif moment.endswith("your_ranged_attack_action"):
             happens(BOOK.do(table, mine, Attack(2, range=2)))
+        elif moment in ("your_attack_on_doomed", "attack_of_you_or_ally_on_doomed") and _on_p(game):
+            happens(strike(table, mine, Strike(foe, 2, melee=True)))
         elif moment in ("your_turn_start", "your_turn_end"):
             happens(BOOK.trigger(table, moment, mine))
     changes = [
@@ -315,6 +325,10 @@ def aftermath(game: Scene) -> str:
         changes += [f"xp +{game.character().xp - was[0]}"] if game.character().xp > was[0] else []
         changes += ["used up"] if not sum(len(one) for one in state.waiting.values()) else []
     return "; ".join(changes)
+
+
+def _on_p(game: Scene) -> bool:
+    return game.who("p").id in KEPT.doomed(game.state, 0)
 
 
 def consumes(printed: object) -> bool:

@@ -180,6 +180,9 @@ class Trap(msgspec.Struct):
     conditions: tuple[str, ...] = ()
     maker: int = NOBODY
     xp: int = 0
+    #: What it does to enemies of its maker beside it: damage, and conditions.
+    splash: int | msgspec.UnsetType = msgspec.UNSET
+    splash_conditions: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Slot(msgspec.Struct):

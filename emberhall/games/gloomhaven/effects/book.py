@@ -8,8 +8,8 @@ from emberhall.effects import Book, Effect, Group, Keeping, Lasting, Listener, W
 from emberhall.games.gloomhaven.content import CARDS, ITEMS, MONSTERS
 from emberhall.games.gloomhaven.content.maps import ground_of
 from emberhall.games.gloomhaven.effects.describe import SAYS, describe
-from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, Moment
-from emberhall.games.gloomhaven.effects.nodes import MODULES, Area, Attack, Experience, Heal, Move, Recover
+from emberhall.games.gloomhaven.effects.moments import ENDS, LIMITS, OF_DOOMED, ON_DOOMED, Moment
+from emberhall.games.gloomhaven.effects.nodes import MODULES, Area, Attack, Experience, Heal, Move, MoveDooms, Recover
 from emberhall.games.gloomhaven.names import class_name, figure_name
 from emberhall.games.gloomhaven.state import Active, Character, Figure, State, Table
 from emberhall.games.gloomhaven.terms import HEROES
@@ -99,6 +99,8 @@ class Trail(msgspec.Struct):
     owed: int = 0
     #: Damage that its player has chosen to suffer.
     suffered: int = 0
+    #: The enemy (id) that the action has doomed.
+    doomed: int = NOBODY
     #: How many allies have been damaged.
     harmed: int = 0
     #: Nothing that follows is performed.
@@ -144,6 +146,8 @@ class Playing(msgspec.Struct):
     focus: int = NOBODY
     #: Whose hex its attack is made from, if not its own.
     stand: Figure | None = None
+    #: Whose deed the lasting effect has joined.
+    by: Figure | None = None
     #: What the lasting effect remembers from when it began; below 0: nothing.
     about: int = -1
     #: Whom (ids) it meant to attack when it chose where to move: one of these sets.
@@ -199,7 +203,11 @@ AT_TURNS = (
 
 def _performs(effect: Effect) -> bool:
     """Whether it is an ability that its player may leave out."""
-    return isinstance(effect, (Attack, Heal, Move, Recover))
+    return isinstance(effect, (Attack, Heal, Move, MoveDooms, Recover))
+
+
+def _is_doom(source: str) -> bool:
+    return source in CARDS and CARDS[source].bottom.kind == "doom"
 
 
 def _boss_joins(state: State, lasting: Lasting, play: Playing) -> Playing | None:
@@ -236,6 +244,18 @@ def _concerns(state: State, figure: Figure, moment: str, play: Playing) -> bool:
             return hurt is not None and _friend(state, figure, hurt.figure)
         case Moment.ALLY_WITHIN_2_SUFFERS_DAMAGE:
             return hurt is not None and _friend(state, figure, hurt.figure, 2)
+        case Moment.YOUR_ATTACK_ON_DOOMED:
+            return actor is figure
+        case Moment.ALLY_ATTACK_ON_DOOMED:
+            return _friend(state, figure, actor)
+        case Moment.SUMMONED_ALLY_ATTACK_ON_DOOMED:
+            return _friend(state, figure, actor, kind="summon")
+        case Moment.ATTACK_OF_YOU_OR_ALLY_ON_DOOMED:
+            return actor is figure or _friend(state, figure, actor)
+        case Moment.DOOMED_ENEMY_DIES_WITHIN_2_OF_ANOTHER_ENEMY:
+            return any(_near(state, at, other) for at in play.trail.spots["doomed"] for other in state.figures.values())
+        case Moment.DOOMED_ENEMY_DIES | Moment.DOOMED_ENEMY_SUFFERS_DAMAGE | Moment.DOOMED_ENEMY_TURN_START:
+            return True
         case Moment.CURSE_MAKES_ENEMY_ATTACK_DEAL_NO_DAMAGE | Moment.ENEMY_ATTACK:
             return actor.side != HEROES
         case (
@@ -262,6 +282,13 @@ def _friend(state: State, figure: Figure, other: Figure, within: int = 1 << 23, 
     if other is figure or other.side != HEROES or other.kind == "objective":
         return False
     return _apart(state, other, figure) <= within
+
+
+def _near(state: State, at: int, other: Figure) -> bool:
+    """Whether an enemy of the characters stands within two hexes of a place."""
+    if other.side == HEROES or other.at == NOWHERE:
+        return False
+    return ground_of(state.scenario, state.map.rooms, state.map.doors | state.map.targets).apart(at)[other.at] <= 2
 
 
 def _apart(state: State, a: Figure, b: Figure) -> int:
@@ -293,8 +320,8 @@ class _Keeping(Keeping[State, Playing]):
         return play.owner
 
     def about(self, play: Playing) -> int:
-        """How many allies have been damaged for it."""
-        return play.trail.harmed or -1
+        """The enemy that is doomed, or how many allies have been damaged for it."""
+        return play.trail.doomed if play.trail.doomed != NOBODY else play.trail.harmed or -1
 
     def content(self, source: str) -> object:
         """The card, the item or the boss that something lasting is printed on."""
@@ -307,14 +334,36 @@ class _Keeping(Keeping[State, Playing]):
             return _boss_joins(state, lasting, play)
         character = state.characters[lasting.owner]
         figure = state.figures.get(character.figure)
-        if figure is None or not _concerns(state, figure, self.node(lasting).when, play):
+        when = self.node(lasting).when
+        if figure is None or not _concerns(state, figure, when, play):
+            return None
+        if (when in OF_DOOMED or when in ON_DOOMED) and not self._doomed_by(state, lasting, when, play):
             return None
         source, owner = lasting.source, lasting.owner
         mine = replace(play, actor=figure, source=source, owner=owner, seat=character.seat, by_rules=False)
-        mine.about = lasting.about
-        if self.node(lasting).when in AT_TURNS:
-            mine.trail = Trail(performed=not _performs(self.node(lasting).effect))  # an action of its own
+        mine.about, mine.by = lasting.about, play.actor
+        if when in AT_TURNS or when in OF_DOOMED:  # an action of its own
+            there = (list(play.trail.targets), dict(play.trail.spots)) if when in OF_DOOMED else ([], {})
+            performed = not _performs(self.node(lasting).effect)
+            mine.trail = Trail(targets=there[0], spots=there[1], performed=performed)
         return mine
+
+    def doomed(self, state: State, owner: int) -> list[int]:
+        """The enemies (ids) that a character has doomed."""
+        found = [
+            one.about
+            for waiting in state.waiting.values()
+            for one in waiting
+            if one.owner == owner and one.about >= 0 and _is_doom(one.source)
+        ]
+        return list(dict.fromkeys(found))
+
+    def _doomed_by(self, state: State, lasting: Lasting, when: str, play: Playing) -> bool:
+        """Whether it is about the enemy that its card has doomed, or that any Doom of its owner has."""
+        foe = play.strike.target if when in ON_DOOMED and play.strike is not None else play.actor
+        if lasting.about >= 0:
+            return foe.id == lasting.about
+        return foe.id in self.doomed(state, lasting.owner)
 
     def stretch(self, state: State, one: Listener[Playing]) -> int:
         """The turn of the round that is under way, or the action of it, by their numbers."""
@@ -348,7 +397,9 @@ class _Keeping(Keeping[State, Playing]):
 
     def spends(self, one: Listener[Playing]) -> bool:
         """Not for an ability that was not performed (GH-ACTIVE-03, GH-XP-04)."""
-        return one.lasts.when not in AT_TURNS or one.play.trail.performed
+        if one.lasts.when not in AT_TURNS and one.lasts.when not in OF_DOOMED:
+            return True
+        return one.play.trail.performed
 
     def charge(self, t: Table, lasting: Lasting, worth: int) -> None:
         gain_xp(t, t.state.characters[lasting.owner], worth)

@@ -12,6 +12,7 @@ class Moment(StrEnum):
     # active cards and bosses
     AFTER_YOUR_MOVE_ACTION = "after_your_move_action"
     AFTER_YOUR_BEAR_ATTACK = "after_your_bear_attack"
+    ALLY_ATTACK_ON_DOOMED = "ally_attack_on_doomed"
     ALLY_TURN_START = "ally_turn_start"
     ALLY_WITHIN_2_SUFFERS_DAMAGE = "ally_within_2_suffers_damage"
     ANY_ALLY_SUFFERS_DAMAGE = "any_ally_suffers_damage"
@@ -24,6 +25,7 @@ class Moment(StrEnum):
     ATTACK_TARGETS_YOU = "attack_targets_you"
     ATTACK_TARGETS_YOU_OR_ALLY_WITHIN_4 = "attack_targets_you_or_ally_within_4"
     ATTACK_TARGETS_YOU_OR_SUMMONED_ALLY = "attack_targets_you_or_summoned_ally"
+    ATTACK_OF_YOU_OR_ALLY_ON_DOOMED = "attack_of_you_or_ally_on_doomed"
     BEFORE_ALLY_ATTACK_ACTION = "before_ally_attack_action"
     BEFORE_RANGED_ATTACK_OF_ANY_ALLY = "before_ranged_attack_of_any_ally"
     BEFORE_YOUR_ATTACK_ACTION = "before_your_attack_action"
@@ -34,6 +36,10 @@ class Moment(StrEnum):
     CURSE_MAKES_ENEMY_ATTACK_DEAL_NO_DAMAGE = "curse_makes_enemy_attack_deal_no_damage"
     DAMAGE_TO_YOU = "damage_to_you"
     DAMAGE_TO_YOU_OR_ADJACENT_ALLY = "damage_to_you_or_adjacent_ally"
+    DOOMED_ENEMY_DIES = "doomed_enemy_dies"
+    DOOMED_ENEMY_DIES_WITHIN_2_OF_ANOTHER_ENEMY = "doomed_enemy_dies_within_2_of_another_enemy"
+    DOOMED_ENEMY_SUFFERS_DAMAGE = "doomed_enemy_suffers_damage"
+    DOOMED_ENEMY_TURN_START = "doomed_enemy_turn_start"
     DURING_YOUR_TURN = "during_your_turn"
     DAMAGE_THAT_WOULD_BRING_YOU_BELOW_1_HP = "damage_that_would_bring_you_below_1_hp"
     ENEMY_ATTACK = "enemy_attack"
@@ -42,6 +48,7 @@ class Moment(StrEnum):
     MOVE_OF_ANY_ALLY = "move_of_any_ally"
     RANGED_ATTACK_OF_ALLY_ADJACENT_TO_YOU = "ranged_attack_of_ally_adjacent_to_you"
     ROUND_END = "round_end"
+    SUMMONED_ALLY_ATTACK_ON_DOOMED = "summoned_ally_attack_on_doomed"
     SUMMONED_ALLY_SUFFERS_DAMAGE = "summoned_ally_suffers_damage"
     YOU_ARE_HEALED = "you_are_healed"
     YOU_CONSUME_AN_ELEMENT_DURING_AN_ACTION = "you_consume_an_element_during_an_action"
@@ -51,6 +58,7 @@ class Moment(StrEnum):
     YOU_SUFFER_DAMAGE = "you_suffer_damage"
     YOUR_ATTACK = "your_attack"
     YOUR_ATTACK_ACTION = "your_attack_action"
+    YOUR_ATTACK_ON_DOOMED = "your_attack_on_doomed"
     YOUR_ATTACK_OR_MOVE_ABILITY = "your_attack_or_move_ability"
     YOUR_COMMAND_ATTACK = "your_command_attack"
     YOUR_HEAL_ACTION = "your_heal_action"
@@ -78,6 +86,20 @@ class Moment(StrEnum):
     BASIC_TOP_ACTION = "basic_top_action"
     BASIC_BOTTOM_ACTION = "basic_bottom_action"
 
+
+#: What happens to an enemy that is doomed; and attacks on it.
+OF_DOOMED = (
+    Moment.DOOMED_ENEMY_DIES,
+    Moment.DOOMED_ENEMY_DIES_WITHIN_2_OF_ANOTHER_ENEMY,
+    Moment.DOOMED_ENEMY_SUFFERS_DAMAGE,
+    Moment.DOOMED_ENEMY_TURN_START,
+)
+ON_DOOMED = (
+    Moment.ALLY_ATTACK_ON_DOOMED,
+    Moment.ATTACK_OF_YOU_OR_ALLY_ON_DOOMED,
+    Moment.SUMMONED_ALLY_ATTACK_ON_DOOMED,
+    Moment.YOUR_ATTACK_ON_DOOMED,
+)
 
 #: How long lasting effects may last, and how often something may be used: once in such a stretch.
 ENDS = ("round", "turn")

@@ -135,11 +135,15 @@ ask-swap = Choose the figures that change places
 ask-attack-from = Choose whose hex you attack from
 ask-make-room = { $who }: { $kind ->
     [song] too many Songs are active: choose the one that ends
+    [doom] too many Dooms are active: choose the one that ends
    *[other] too many Augments are active: choose the one that ends
 }
 ask-force-area = Place the area: the enemies in it obey you
 ask-beast = { $who }: choose where your bear starts
 ask-share = { $who }: how much of { $n } damage?
+ask-doom = Choose the enemy to doom
+ask-which-doom = { $who }: choose the Doom that goes on
+ask-lure = Choose where { $who } is led
 ask-pay-card = { $who }: discard a card from your hand? You get: { $effect }
 ask-pay-obstacle = Choose an adjacent obstacle to destroy
 ask-pick-up = { $who } rests: recover an active card as well?

@@ -106,6 +106,10 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         if with_item(state, play):
             yield from announce(t, play, Moment.ATTACK_IN_AN_ACTION_WITH_AN_ITEM)
     if heroes:
+        yield from announce(t, play, Moment.YOUR_ATTACK_ON_DOOMED)
+        yield from announce(t, play, Moment.ALLY_ATTACK_ON_DOOMED)
+        yield from announce(t, play, Moment.SUMMONED_ALLY_ATTACK_ON_DOOMED)
+        yield from announce(t, play, Moment.ATTACK_OF_YOU_OR_ALLY_ON_DOOMED)
         yield from announce(t, play, Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU)
         yield from announce(t, play, Moment.ATTACK_OF_ALLY_WITHIN_2)
     if blow.target.side == HEROES:

@@ -2,7 +2,7 @@
 
 from emberhall.games.gloomhaven.names import condition_name, figure_name
 from emberhall.games.gloomhaven.rules.board import character_of
-from emberhall.games.gloomhaven.rules.values import immune
+from emberhall.games.gloomhaven.rules.values import exposed, immune
 from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.games.gloomhaven.terms import APART, CONDITION, CONDITIONS, NEGATIVE, PASSING, POISON, WOUND
 from emberhall.kernel import msg
@@ -17,6 +17,8 @@ def gain(t: Table, figure: Figure, condition: str) -> bool:
     """Give a figure a condition unless it is immune; return whether it gained it (GH-COND-02, GH-COND-03)."""
     state = t.state
     if figure.conditions & APART or condition in immune(state, figure):
+        return False
+    if condition == "invisible" and exposed(state, figure):
         return False
     if condition in ("curse", "bless"):
         return _gain_card(t, figure, condition)

@@ -15,6 +15,7 @@ from emberhall.games.gloomhaven.effects.nodes import Dying
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
 from emberhall.games.gloomhaven.rules.beasts import is_beast
 from emberhall.games.gloomhaven.rules.board import character_of, figure_of, obstacles, on_map
+from emberhall.games.gloomhaven.rules.dooms import dies, doomed_suffers
 from emberhall.games.gloomhaven.rules.ending import judge
 from emberhall.games.gloomhaven.rules.given_cards import is_given
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
@@ -48,6 +49,8 @@ def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, a
     if figure.kind == "character" and half and figure.hp * 2 < figure.most:
         t.state.characters[figure.owner].deeds.times_below_half += 1
     t.beat()
+    if figure.side != HEROES and t.state.waiting:
+        yield from doomed_suffers(t, figure)
     if figure.hp <= 0:
         yield from falls(t, figure, by, clean=whole and attack)
     elif figure.kind == "character":
@@ -249,6 +252,8 @@ def falls(t: Table, figure: Figure, by: Figure | None, *, clean: bool = False) -
         if state.company is not None:
             note(state, f"slain:{state.characters.index(killer)}:{figure.name}")
     note(state, f"killed:{figure.name}")
+    if state.waiting:
+        yield from dies(t, figure, at, leave_active)
     if figure.kind == "monster" and "monster_killed" in occasions(state.scenario):
         yield from apply_special_rules(t, "monster_killed", monster=figure.name)
 

@@ -309,4 +309,18 @@ def spring(t: Table, figure: Figure, trap: Trap) -> Flow[None]:
         gain_xp(t, state.characters[trap.maker], trap.xp)
     for condition in trap.conditions:
         gain(t, figure, condition)
+    at = figure.at
     yield from _hurt(t, figure, trap.damage)
+    if trap.splash or trap.splash_conditions:
+        yield from _splash(t, trap, at, figure)
+
+
+def _splash(t: Table, trap: Trap, at: int, sprung: Figure) -> Flow[None]:
+    """Apply what a trap does to the enemies beside it."""
+    state = t.state
+    acting = _acting(state)
+    for figure in [figure for figure in on_map(state) if figure.side != HEROES and figure is not sprung]:
+        if figure.kind == "monster" and ground(state).apart(at)[figure.at] == 1:
+            for condition in trap.splash_conditions or ():
+                gain(t, figure, condition)
+            yield from suffer(t, figure, trap.splash or 0, acting)

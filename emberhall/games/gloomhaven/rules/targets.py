@@ -154,6 +154,8 @@ def members(state: State, play: Playing, group: Group, *, targeting: bool = True
     if isinstance(group, You):
         return [play.actor] if play.actor.at != NOWHERE else []
     if isinstance(group, Same):
+        if group.what == "doomed":
+            return [state.figures[id] for id in KEPT.doomed(state, play.owner) if id in state.figures]
         if group.what == "healed":
             return [state.figures[id] for id in play.trail.healed if id in state.figures]
         return [state.figures[id] for id in play.trail.targets[-1:] if id in state.figures]
@@ -200,7 +202,7 @@ def _near(state: State, play: Playing, group: Figures, figure: Figure) -> bool:
             spots = [foe.at for foe in enemies(state, play.actor) if foe.conditions & POISON]
         case "summon":
             spots = [ally.at for ally in allies(state, play.actor) if ally.kind == "summon"]
-        case "target" | "healed" | "doomed":
+        case "target" | "healed":
             spots = [state.figures[id].at for id in play.trail.targets[-1:] if id in state.figures]
             spots = spots or play.trail.spots.get("target", [])
         case "entered":

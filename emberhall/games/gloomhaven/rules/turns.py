@@ -17,6 +17,7 @@ from emberhall.games.gloomhaven.rules.beasts import beast_of, forgone, is_beast
 from emberhall.games.gloomhaven.rules.board import control, figure_of, on_map
 from emberhall.games.gloomhaven.rules.conditions import run_out
 from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
+from emberhall.games.gloomhaven.rules.dooms import doomed_begins
 from emberhall.games.gloomhaven.rules.elements import infuse, settle_elements
 from emberhall.games.gloomhaven.rules.ending import judge, reached
 from emberhall.games.gloomhaven.rules.enhancements import half_of
@@ -79,6 +80,8 @@ def _turn_begins(t: Table, figure: Figure) -> Flow[None]:
         yield from moment(t, "turn_start", figure)
     if figure.kind == "character" and figure.at != NOWHERE and _awaits(state, figure, Moment.YOUR_TURN_START):
         yield from BOOK.trigger(t, Moment.YOUR_TURN_START, Playing(figure, owner=figure.owner))
+    if figure.side != HEROES and figure.at != NOWHERE and state.waiting:
+        yield from doomed_begins(t, figure)
     if is_beast(figure) and figure.at != NOWHERE:
         yield from BOOK.trigger(t, Moment.BEFORE_YOUR_BEAR_ACTS, Playing(figure, owner=figure.owner))
     if figure.side == HEROES and figure.at != NOWHERE and not figure.conditions & STUN:

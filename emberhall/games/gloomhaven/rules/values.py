@@ -2,13 +2,13 @@
 
 from typing import TypeVar
 
-from emberhall.effects import Number, each_of, sum_of
+from emberhall.effects import ForEach, Number, Then, each_of, sum_of
 from emberhall.games.gloomhaven.content import ITEMS, MONSTERS, SUMMONS
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Stats
 from emberhall.games.gloomhaven.effects.book import KEPT
 from emberhall.games.gloomhaven.effects.moments import Moment
-from emberhall.games.gloomhaven.effects.nodes import Add, Fly, Immune, Retaliate, Shield, Summon, You
+from emberhall.games.gloomhaven.effects.nodes import Add, Fly, Immune, NeverInvisible, Retaliate, Shield, Summon, You
 from emberhall.games.gloomhaven.rules.enhancements import summoned
 from emberhall.games.gloomhaven.rules.scenarios import SCENARIOS, hooks_of
 from emberhall.games.gloomhaven.state import Figure, State
@@ -46,7 +46,7 @@ def own_move(state: State, figure: Figure) -> int | None:
     found = printed(state, figure)
     if found is None or found.move is None:
         return 0 if found is None else None
-    return found.move + (_bonus(state, figure) + 1) // 2
+    return max(0, found.move + (_bonus(state, figure) + 1) // 2 + _crippled(state, figure, "move"))
 
 
 def own_attack(state: State, figure: Figure) -> Number | None:
@@ -57,8 +57,9 @@ def own_attack(state: State, figure: Figure) -> Number | None:
     if isinstance(found.attack, str):
         counted = _counted(state, figure)
         moved = state.turn.moved if state.turn is not None else 0
-        return worth(found.attack, len(state.characters), state.level, counted, moved)
-    more = _bonus(state, figure)
+        crippled = _crippled(state, figure, "attack")
+        return worth(found.attack, len(state.characters), state.level, counted, moved) + crippled
+    more = _bonus(state, figure) + _crippled(state, figure, "attack")
     return found.attack + more if isinstance(found.attack, int) else found.attack
 
 
@@ -73,7 +74,21 @@ def own_range(state: State, figure: Figure) -> int:
     found = printed(state, figure)
     if found is None or not found.range:
         return 0
-    return found.range + (_bonus(state, figure) + 1) // 2 + _sung(state, figure)
+    more = _sung(state, figure) + _crippled(state, figure, "range")
+    return max(1, found.range + (_bonus(state, figure) + 1) // 2 + more)
+
+
+def _crippled(state: State, figure: Figure, what: str) -> int:
+    """What a Doom on an enemy changes of its values."""
+    if figure.side == HEROES:
+        return 0
+    found = 0
+    for lasting in KEPT.lasting(state, Moment.ALWAYS):
+        effect = KEPT.node(lasting).effect
+        if lasting.about == figure.id and isinstance(effect, ForEach) and isinstance(effect.effect, Then):
+            adds = [part for part in effect.effect.parts if isinstance(part, Add) and part.what == what]
+            found += sum([part.n for part in adds if isinstance(part.n, int)])
+    return found
 
 
 def _sung(state: State, figure: Figure) -> int:
@@ -103,6 +118,13 @@ def immune(state: State, figure: Figure) -> tuple[str, ...]:
     if figure.kind == "monster":
         return MONSTERS[figure.name].immune
     return NEGATIVE if figure.kind == "objective" or protected(state, figure) else ()
+
+
+def exposed(state: State, figure: Figure) -> bool:
+    """Whether an active card keeps an enemy from being invisible."""
+    if figure.side == HEROES:
+        return False
+    return any(isinstance(KEPT.node(one).effect, NeverInvisible) for one in KEPT.lasting(state, Moment.ALWAYS))
 
 
 def protected(state: State, figure: Figure) -> bool:

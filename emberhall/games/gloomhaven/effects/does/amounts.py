@@ -6,7 +6,7 @@ from emberhall.effects import Test
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
-from emberhall.games.gloomhaven.rules.board import adjacent, allies, character_of, enemies, ground
+from emberhall.games.gloomhaven.rules.board import adjacent, allies, apart, character_of, enemies, ground
 from emberhall.games.gloomhaven.rules.conditions import ills
 from emberhall.games.gloomhaven.rules.movement import in_line
 from emberhall.games.gloomhaven.rules.values import shield
@@ -39,6 +39,14 @@ def _near(state: State, play: Playing) -> int:
     return sum(apart[ally.at] <= 2 for ally in allies(state, play.actor))
 
 
+def _range_left(state: State, play: Playing) -> int:
+    """The range of the attack under way without the distance to its target; of a melee attack nothing."""
+    if play.by is None or play.strike is None:
+        return 0
+    reach = play.ability.range if play.ability is not None else 0
+    return max(0, max(1, reach) - apart(state, play.by, play.strike.target))
+
+
 def _lost_cards(state: State, play: Playing) -> int:
     """The lost pile, with active cards that belong to it (GH-ACTIVE-08)."""
     character = character_of(state, play.actor)
@@ -57,6 +65,7 @@ COUNTED: dict[str, Callable[[State, Playing], int]] = {
     "allies_damaged": lambda state, play: play.about if play.about >= 0 else play.trail.harmed,
     "damage_suffered": lambda state, play: play.trail.suffered,
     "lost_cards": _lost_cards,
+    "range_left": _range_left,
     "missing_hp": lambda state, play: max(0, play.actor.most - play.actor.hp),
     "current_hp": lambda state, play: play.actor.hp,
     "own_hp": lambda state, play: play.actor.hp,

@@ -23,6 +23,7 @@ from emberhall.games.gloomhaven.effects.nodes import (
     More,
     Slay,
     Summon,
+    XpPerTargets,
 )
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.attack import strike
@@ -154,6 +155,9 @@ class Attacking:
         character = t.state.characters[play.actor.owner] if play.actor.kind == "character" else None
         if effect.xp_per_target and character is not None:
             reward(t, play, effect.xp_per_target * len(self.hit))
+        for rider in self.riders:
+            if isinstance(rider, XpPerTargets):
+                reward(t, play, len(self.hit) // rider.per)
         play.ability, play.stand = before, None
 
     def _stand(self) -> Flow[Figure | None]:

@@ -12,7 +12,7 @@ from emberhall.games.gloomhaven.rules.conditions import cleanse, gain
 from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.notes import note
-from emberhall.games.gloomhaven.rules.values import protected
+from emberhall.games.gloomhaven.rules.values import exposed, protected
 from emberhall.games.gloomhaven.state import Active, Bonus, Character, State, Table
 from emberhall.games.gloomhaven.terms import DISARM
 from emberhall.kernel import NO, Flow, choose, confirm, msg, pick
@@ -155,6 +155,8 @@ def blocked_push(t: Table, play: Playing, effect: fx.BlockedPush) -> None:
     fx.Overheal,
     fx.Chain,
     fx.MoreSongs,
+    fx.MoreDooms,
+    fx.NeverInvisible,
 )
 def looked_at(t: Table, play: Playing, effect: object) -> None:
     """Does nothing by itself: the rules that need it look at the card."""
@@ -239,6 +241,10 @@ def lasts(t: Table, play: Playing, effect: Lasts) -> None:
     """What lasts has been performed when it begins."""
     play.trail.performed = True
     KEPT.begin(t, play, effect)
+    if isinstance(effect.effect, fx.NeverInvisible):
+        for figure in on_map(t.state):
+            if exposed(t.state, figure):
+                cleanse(figure, "invisible")
     if isinstance(effect.effect, fx.Immune):  # what they have already is removed (GH-COND-04)
         for figure in on_map(t.state):
             if protected(t.state, figure):

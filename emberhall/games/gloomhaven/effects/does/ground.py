@@ -2,6 +2,8 @@
 
 from itertools import combinations
 
+from msgspec import UNSET
+
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
@@ -59,7 +61,8 @@ def trap(t: Table, play: Playing, effect: fx.Trap) -> Flow[None]:
     if at is not None:
         play.trail.performed = True
         maker = play.owner if not play.by_rules else NOBODY
-        state.map.traps[at] = Trap("set", effect.damage, effect.conditions, maker, effect.xp)
+        splash = (effect.splash or UNSET, effect.splash_conditions or UNSET)
+        state.map.traps[at] = Trap("set", effect.damage, effect.conditions, maker, effect.xp, *splash)
 
 
 @BOOK.does(fx.DisarmTrap)

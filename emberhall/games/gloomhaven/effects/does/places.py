@@ -18,7 +18,8 @@ def teleport(t: Table, play: Playing, effect: fx.Teleport) -> Flow[None]:
     """Go to a hex where nobody stands and nothing is in the way."""
     state = t.state
     plan, full = plan_of(state.scenario), taken(state) | obstacles(state)
-    free = [at for at, near in enumerate(ground(state).beside) if near and at not in full]
+    there = play.trail.spots.get("doomed", []) if effect.to == "its_hex" else range(len(plan.hexes))
+    free = [at for at in there if ground(state).beside[at] and at not in full]
     options = [ch.at(plan.hexes[at]) for at in free]
     chosen = yield from pick(BOOK.asks(state, play), msg("ask-teleport"), options, stop=ch.SKIP)
     if chosen is not None:

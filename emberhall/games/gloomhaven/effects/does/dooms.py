@@ -63,7 +63,7 @@ def move_dooms(t: Table, play: Playing, effect: fx.MoveDooms) -> Flow[None]:
     target = yield from pick_figure(t, play, msg("ask-doom"), _next(state, play, effect))
     if target is None:
         return
-    cards = [active.card for active in dooms_of(character)]
+    cards: list[str] = [active.card for active in dooms_of(character)]
     if effect.count and len(cards) > effect.count:
         prompt = msg("ask-which-doom", who=class_name(character.cls))
         cards = [(yield from choose(character.seat, prompt, [ch.pick_card(card) for card in cards])).card]

@@ -473,3 +473,10 @@ def test_the_city_says_why_something_cannot_be_had() -> None:
     d.stickers.append(Placed("brute", "2", "top", 0, "plus_one"))
     assert why("card:1") == ("why-enough-enhanced", "GH-ENH-19")
     assert why("place:1") is None
+
+
+@rule("GH-SHOP-02")
+def test_the_seeker_of_xorn_cannot_sell_what_it_was_given() -> None:
+    d = world("brute", "tinkerer")
+    d.heroes[0].items = [1, 114]
+    assert [key for key in offers(d) if key.startswith("sell")] == ["sell:1"]

@@ -30,15 +30,6 @@ from emberhall.games.gloomhaven.rules.battle_goals import fulfilled
 from emberhall.games.gloomhaven.state import Character, State
 from emberhall.kernel import CHECKPOINT, Flow, Outcome, Played, ask, msg
 
-#: The last scenario of the story.
-LAST = 51
-#: Where the hero whose quest led there stays.
-NO_RETURN = 54
-#: Where gold can only be spent on enhancements, at once.
-RIFT = 27
-#: Where an artifact that was lost is found again.
-THRONE = 21
-
 
 def carry(t: Table, played: Played) -> None:
     """Carry a finished scenario into the world."""
@@ -148,13 +139,13 @@ def complete(t: Table, number: int, state: State) -> None:
     tell(t, f"story-scenario-{number}-end")
     rewards = page.rewards
     seeker = next((hero for hero in d.travellers() if _leads(hero, number)), None)
-    _each(t, number, rewards)
+    _each(t, rewards)
     repute(t, rewards.reputation)
     prosper(t, rewards.prosperity)
     for id in rewards.global_achievements:
         achieve(t, id)
-    if number == THRONE and "artifact-lost" in d.achievements:
-        achieve(t, "artifact-recovered")
+    if rewards.regains is not None and rewards.regains.lost in d.achievements:
+        achieve(t, rewards.regains.gains)
     for id in rewards.party_achievements:
         achieve(t, id)
     for id in rewards.party_achievements_lost:
@@ -167,7 +158,7 @@ def complete(t: Table, number: int, state: State) -> None:
     for item in rewards.item_designs:
         design(t, item)
     for given in rewards.items:
-        if page.requirements.personal_quest and seeker is not None:
+        if rewards.for_the_seeker and seeker is not None:
             receive(t, seeker, given.item)
         else:
             d.claims += [Claim("item", given.item)] * given.count
@@ -178,15 +169,15 @@ def complete(t: Table, number: int, state: State) -> None:
     _conclude(t, number, rewards, state)
     _open(t, rewards, seeker)
     read_records(t)
-    if number == LAST:
+    if rewards.ends_the_story:
         tell(t, "story-the-end")
         t.say(msg("say-the-end"))
 
 
-def _each(t: Table, number: int, rewards: Rewards) -> None:
+def _each(t: Table, rewards: Rewards) -> None:
     """Gold, experience and checkmarks for every character (GH-DONE-01, GH-DONE-02)."""
     for hero in t.state.travellers():
-        if number == RIFT:  # gold for enhancements only
+        if rewards.gold_for_enhancements:
             hero.bound += rewards.gold_each
         else:
             hero.gold = max(0, hero.gold + rewards.gold_each)
@@ -223,9 +214,8 @@ def _leads(hero: Hero, number: int) -> bool:
 
 def _at_once(t: Table, number: int, heroes: list[Hero]) -> None:
     """A hero who stays where its quest has led it retires there."""
-    for hero in heroes:
-        quest = quests.quest_of(hero)
-        if quest is not None and hero.fulfilled and number == NO_RETURN and number in quest.chain:
+    for hero in heroes if scenario(number).rewards.seeker_retires else ():
+        if hero.fulfilled and _leads(hero, number):
             retire(t, hero, events=False)
 
 

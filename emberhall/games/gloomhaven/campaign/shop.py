@@ -1,6 +1,7 @@
 """The shop and the sanctuary (GH-SHOP, GH-DONATE)."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from emberhall.games.gloomhaven.campaign import choices as ch
 from emberhall.games.gloomhaven.campaign.names import hero_name
@@ -8,13 +9,17 @@ from emberhall.games.gloomhaven.campaign.sheets import for_sale, price, worth
 from emberhall.games.gloomhaven.campaign.unlocking import give_to_sanctuary
 from emberhall.games.gloomhaven.campaign.visitors import Visitor
 from emberhall.games.gloomhaven.campaign.world import Table, World
-from emberhall.games.gloomhaven.content import ITEMS
+from emberhall.games.gloomhaven.content import ITEMS, NUMBERS, scenario
 from emberhall.games.gloomhaven.content.campaign import TOWN
 from emberhall.games.gloomhaven.names import item_name
 from emberhall.kernel import Menu, Word, msg, offer
 
-#: The item that its owner cannot sell (scenario 53).
-KEPT = 114
+
+@cache
+def kept() -> frozenset[int]:
+    """The items that their owners cannot sell."""
+    rewards = [scenario(number).rewards for number in NUMBERS]
+    return frozenset(given.item for one in rewards if one.for_the_seeker for given in one.items)
 
 
 @offer(ch.Buy)
@@ -42,7 +47,7 @@ def sell(d: World, who: Visitor) -> Iterator[ch.Sell]:
     hero = who.at_leisure(d)
     if hero is not None:
         for item in hero.items:
-            if item != KEPT:
+            if item not in kept():
                 yield ch.Sell(item, worth(item), hero.id)
 
 

@@ -7,7 +7,6 @@ A hero belongs to a chair. With one player the party is made of two to four hero
 brings one hero, and others sit out.
 """
 
-from collections.abc import Iterator
 from typing import Annotated, Literal, NewType, TypeAlias
 
 import msgspec
@@ -24,8 +23,6 @@ Box = NewType("Box", str)  # a class: "sun"
 CHAIRS = 4
 #: The place of a party that is in the city.
 GLOOMHAVEN = 0
-#: The place of a party that has finished a random dungeon.
-WILDS = -1
 
 
 class Agreement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -231,8 +228,3 @@ class World(Document, kw_only=True):
 
 
 Table: TypeAlias = "kernel.Table[World]"
-
-
-def everyone(d: World) -> Iterator[Hero]:
-    """All heroes who are still in the campaign."""
-    return (hero for hero in d.heroes if not hero.gone)

@@ -150,11 +150,11 @@ class Conclusion(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     prosperity: int = 0
 
 
-class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A reward that depends on something."""
+class Regain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An achievement gained if another is held: what was lost is found again."""
 
-    when: str = msgspec.field(name="if")
-    then: str
+    lost: str
+    gains: str
 
 
 class Rewards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -178,8 +178,14 @@ class Rewards(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     quest_completed: str = ""
     conclusion_a: Conclusion | None = None
     conclusion_b: Conclusion | None = None
-    conditional: tuple[Condition, ...] = ()
-    note: str = ""
+    regains: Regain | None = None
+    #: The gold can only be spent on enhancements, at once.
+    gold_for_enhancements: bool = False
+    #: Items go to the one whose personal quest leads here, who cannot sell them.
+    for_the_seeker: bool = False
+    #: The one whose personal quest ends here retires on the spot, without the events of the class.
+    seeker_retires: bool = False
+    ends_the_story: bool = False
 
 
 class Achievements(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

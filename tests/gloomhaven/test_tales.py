@@ -6,6 +6,7 @@ import pytest
 
 from emberhall.games.gloomhaven.content import CLASSES
 from emberhall.games.gloomhaven.content.campaign import QUESTS, TALES
+from emberhall.games.gloomhaven.content.scenarios import NUMBERS
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.kernel import msg
 
@@ -19,6 +20,19 @@ ONCE = (
     *(f"story-retired-{cls}" for cls in CLASSES),
     *(f"story-quest-{id}" for id in QUESTS),
 )
+
+
+#: What a scenario tells: how it begins, turns and ends.
+SCENARIOS = (
+    *(f"story-scenario-{n}-{part}" for n in NUMBERS for part in ("intro", "turn", "end")),
+    *(f"story-scenario-82-end-{which}" for which in "ab"),
+)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_scenario_has_its_story(language: str) -> None:
+    assert [tale for tale in SCENARIOS if not GAME.texts.has(tale, language)] == []
+    assert len(SCENARIOS) == 287
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -217,12 +217,13 @@ class Keeper:
         self._state, self._fields, self._looking, self._at = seen.state, seen.fields, looking, seen.count
         if len(self._kept) > self._most:
             self._forget()
-        with drawn_by(self):
-            try:
-                return self.drawn(_whole(draw, state.__struct_fields__), seen.state, (looking,))
-            finally:
-                self._state = seen.state = None
-                self._within.clear()
+        token = _DRAWING.set(self)
+        try:
+            return self.drawn(_whole(draw, state.__struct_fields__), seen.state, (looking,))
+        finally:
+            _DRAWING.reset(token)
+            self._state = seen.state = None
+            self._within.clear()
 
     def drawn(self, part: Part, state: Any, given: tuple[Any, ...]) -> Any:
         """The part as this state shows it: one that is kept, if its pieces are equal."""

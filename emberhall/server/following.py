@@ -17,13 +17,12 @@ from sqlalchemy.exc import IntegrityError
 
 from emberhall.kernel import Ask, EmberhallError, Game, Log, Session, kept_of, replay
 from emberhall.scene import Keeper
-from emberhall.scene.render import Plainly
 from emberhall.store import Entry, Gone, KeptRow, SeatRow, Standing, Store, TableRow, now
 
 from .errors import Refused
 from .held import Eyes, HeldTable
 from .replaying import log_after, seam_of
-from .views import Look, Sight
+from .views import Look, Sight, Tongue
 
 log = logging.getLogger(__name__)
 
@@ -54,8 +53,7 @@ class FollowingTable(HeldTable):
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.keeper = Keeper()
-        self.plainly: dict[str, Plainly] = {}  # what this version says anew, by language
-        self._plain = 0
+        self.tongues: dict[str, Tongue] = {}
         self.looks: dict[Eyes, Look] = {}
         self.sights: dict[tuple[Eyes, str], Sight] = {}
         self.online: frozenset[str | None] = frozenset()  # the players shown as online
@@ -86,6 +84,7 @@ class FollowingTable(HeldTable):
         """Let the session go; it is replayed from the record when needed."""
         self._session = None
         self.keeper = Keeper()
+        self.tongues.clear()
         self.looks.clear()
         self.sights.clear()
         self._open.clear()
@@ -133,14 +132,11 @@ class FollowingTable(HeldTable):
         sight = self.sights.get((eyes, language))
         if sight is None:
             look = self.looks.setdefault(eyes, Look(eyes))
-            sight = self.sights[eyes, language] = Sight(look, language)
+            tongue = self.tongues.setdefault(language, Tongue(self.game.texts, language))
+            sight = self.sights[eyes, language] = Sight(look, tongue)
         sight.look.refresh(self, self.keeper)
-        plainly = self.plainly.setdefault(language, Plainly(self.game.texts, language))
-        if self._plain != self.version:
-            self._plain = self.version
-            for each in self.plainly.values():
-                each.forget()
-        sight.refresh(self, plainly)
+        self.tongues[language].turn_to(self.version)
+        sight.refresh(self)
         return sight
 
     # reading the record

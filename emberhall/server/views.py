@@ -72,7 +72,7 @@ class Look:
         self.view = view = table.session.view(self.eyes or None)
         looking = seats_as_bits(self.eyes or None)
         scene = table.game.scene
-        if self.drawn is not None:  # nobody is shown what was before they came
+        if self.drawn is not None and table.session.beats:  # nobody is shown what was before they came
             heard = [event.at for event in view.events(self._seen + 1)]
             for beat in view.beats(self._seen + 1):
                 lines = beat.lines - bisect_left(heard, beat.at)
@@ -87,14 +87,44 @@ class Look:
         self.moments = [moment for moment in self.moments if moment.at <= to]
 
 
+class Tongue:
+    """What a table says anew in one language, for all its sights: scenes in words, and the changes between them."""
+
+    def __init__(self, texts: Texts, language: str) -> None:
+        self.language = language
+        self._version = -1
+        self._plainly = Plainly(texts, language)
+        self._patches: dict[tuple[int, int], tuple[Any, Any, msgspec.Raw]] = {}
+
+    def turn_to(self, version: int) -> None:
+        """Forget what belongs to an earlier version of the table."""
+        if self._version != version:
+            self._version = version
+            self._plainly.forget()
+            self._patches.clear()
+
+    def plain(self, drawn: Any, before: tuple[Any, Any] | None) -> Any:
+        """A scene in words; what is as in the scene before is the same object."""
+        return self._plainly.plain(drawn, before) or {}
+
+    def patch(self, had: Any, scene: Any) -> msgspec.Raw:
+        """How a scene differs from an earlier one."""
+        known = self._patches.get((id(had), id(scene)))
+        if known is None:
+            patch = msgspec.Raw(encode(difference(had, scene)))
+            known = self._patches[id(had), id(scene)] = (had, scene, patch)
+        return known[2]
+
+
 class Sight:
     """What certain eyes see in one language: shared by everybody who looks so, and updated where it changed."""
 
-    def __init__(self, look: Look, language: str) -> None:
+    def __init__(self, look: Look, tongue: Tongue) -> None:
         self.look = look
         self.eyes = look.eyes
-        self.language = language
+        self.language = tongue.language
         self.version = -1
+        self._tongue = tongue
         self.lines: list[dict[str, Any]] = []
         self.cuts: list[int] = []  # to how many lines undos have shortened the story
         self.scene: Any = {}
@@ -102,24 +132,22 @@ class Sight:
         self._scene_json: msgspec.Raw | None = None
         self._length = 0  # of a whole scene, as it was sent last
         self.sent: dict[Any, bytes] = {}  # views already sent to others
-        self._patches: dict[tuple[int, int], tuple[Any, Any, msgspec.Raw]] = {}
         self.asks = self.answers = msgspec.Raw(b"[]")
         self.beats: list[Beat] = []  # the newest moments worth seeing, oldest first
         self._told = -1  # the last decision whose lines are there
         self._undone = 0  # the last row of the record whose undo is there
 
-    def refresh(self, table: HeldTable, plainly: Plainly) -> None:
-        """Update, if something has happened; the look must be up to date. `plainly` says scenes in this language."""
+    def refresh(self, table: HeldTable) -> None:
+        """Update, if something has happened; the look must be up to date."""
         if self.version == table.version:
             return
         self.version = table.version
         view = self.look.view
         events = list(view.events(self._told + 1))
         if self._drawn is not None:
-            self._watch(events, plainly)
-        self.scene = self._said(self.look.drawn, plainly)
+            self._watch(events)
+        self.scene = self._said(self.look.drawn)
         self._scene_json = None
-        self._patches.clear()
         self.sent.clear()
         self.asks = msgspec.Raw(encode([self._asked(view, ask) for ask in view.asks]))
         answered = [self._asked(view, ask) | {"key": option.key()} for ask, option in view.answered]
@@ -173,17 +201,16 @@ class Sight:
             return bot_title(table.game, row.bot, self.language)
         return row.name or TEXTS.say(Message("seat-number", {"seat": seat + 1}), self.language)
 
-    def _watch(self, events: Sequence[Event], plainly: Plainly) -> None:
+    def _watch(self, events: Sequence[Event]) -> None:
         """Enter the beats since the last update."""
         for moment in self.look.moments:
             if moment.at > self._told:
                 before = len(self.lines) + sum(event.at < moment.at for event in events) + moment.lines
-                self.beats.append(Beat(moment.at, before, self._said(moment.drawn, plainly)))
+                self.beats.append(Beat(moment.at, before, self._said(moment.drawn)))
         del self.beats[:-MOST_BEATS]
 
-    def _said(self, drawn: Any, plainly: Plainly) -> Any:
-        """A scene in words; what is as in the scene before is the same object."""
-        scene = plainly.plain(drawn, self._drawn) or {}
+    def _said(self, drawn: Any) -> Any:
+        scene = self._tongue.plain(drawn, self._drawn)
         self._drawn = drawn, scene
         return scene
 
@@ -207,7 +234,7 @@ class Sight:
 
     def patch_json(self, had: Any) -> msgspec.Raw | None:
         """How the scene differs from one sent before; None if the whole scene is shorter."""
-        patch = self._patch(had, self.scene)
+        patch = self._tongue.patch(had, self.scene)
         return patch if len(bytes(patch)) < self._length else None  # scenes grow slowly
 
     def beats_json(self, had: Any, since: int) -> tuple[list[dict[str, Any]], Any]:
@@ -215,16 +242,9 @@ class Sight:
         told = []
         for beat in self.beats:
             if beat.at > since:
-                told.append({"line": beat.line, "patch": self._patch(had, beat.scene)})
+                told.append({"line": beat.line, "patch": self._tongue.patch(had, beat.scene)})
                 had = beat.scene
         return told, had
-
-    def _patch(self, had: Any, scene: Any) -> msgspec.Raw:
-        known = self._patches.get((id(had), id(scene)))
-        if known is None:
-            patch = msgspec.Raw(encode(difference(had, scene)))
-            known = self._patches[id(had), id(scene)] = (had, scene, patch)
-        return known[2]
 
     def _asked(self, view: View[Any], ask: Ask) -> dict[str, Any]:
         texts, language = view.game.texts, self.language

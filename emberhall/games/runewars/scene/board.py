@@ -42,12 +42,11 @@ _GROUND: dict[str, Terrain] = {"food": "plains", "wood": "forest", "ore": "hills
 
 def realm(state: State) -> Board:
     """The map with everything on it."""
-    areas = (_space(state, id) for id in board_of(state.map).spots)
     placed = (piece for id in state.places for piece in _placed(state, id))
     return Board(
         "realm",
         "hexes",
-        (*areas, *map(_free, open_hexes(state))),
+        (*_areas(state), *map(_free, open_hexes(state))),
         pieces=(*placed, *_moving(state)),
         name=msg("board-realm"),
         layout="flat",
@@ -75,6 +74,11 @@ def _at(cell: Hex) -> tuple[float, float]:
 def faction_colour(state: State, seat: int) -> Colour:
     """The colour of a player's faction."""
     return COLOURS[state.players[seat].faction if seat != NOBODY else ""]
+
+
+@part("fight", "map", "places", "players[].faction", "players[].heroes")
+def _areas(state: State) -> tuple[Space, ...]:
+    return tuple(_space(state, id) for id in board_of(state.map).spots)
 
 
 def _space(state: State, id: str) -> Space:
@@ -135,7 +139,7 @@ def open_hexes(state: State) -> list[Hex]:
     return [cell for cell in dict.fromkeys(found) if cell not in taken]
 
 
-@part("places[id]", "players", "fallen")
+@part("places[id]", "players[].faction", "fallen")
 def _placed(state: State, id: str) -> tuple[Piece, ...]:
     """What lies in an area."""
     place = state.places[id]

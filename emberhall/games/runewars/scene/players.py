@@ -30,7 +30,7 @@ def name_of(state: State, seat: int) -> Message:
     return faction_name(faction) if faction else msg("seat", n=seat + 1)
 
 
-@part("current", "fight", "first", "phase", "places", "players")
+@part("current", "fight", "first", "phase", "places", "players[seat]")
 def panel(state: State, seat: int, own: bool) -> Panel:
     """A player's sheet; `own`: the viewer's."""
     player = state.players[seat]

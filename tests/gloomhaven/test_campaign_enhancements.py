@@ -2,6 +2,7 @@
 
 import pytest
 
+from emberhall.games.gloomhaven.campaign.city import city
 from emberhall.games.gloomhaven.campaign.enhancing import base_price, price_of
 from emberhall.games.gloomhaven.campaign.world import Placed, World
 from emberhall.games.gloomhaven.content import CARDS, CLASSES
@@ -12,7 +13,7 @@ from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.rules.enhancements import enhanced, fits, parts_of
 from emberhall.rulebook import rule
 
-from .worlds import does, offers, session_of, world
+from .worlds import does, offers, session_of, table, world
 
 
 def spot(line: str, part: type, *, several: bool | None = None) -> tuple[str, str, int]:
@@ -190,3 +191,15 @@ def test_every_enhancement_of_every_spot_changes_its_ability_and_can_be_said() -
         said = GAME.texts.say(half_text(BOOK, after), "en")
         assert said != GAME.texts.say(half_text(BOOK, half), "en"), (card, name, n, kind)
     assert len(every()) > 2000
+
+
+def test_a_card_on_which_nothing_fits_any_more_is_laid_aside() -> None:
+    d = rich()
+    does(d, "enhance_card:1")
+    d.heroes[0].gold = 10  # as if prices had risen
+    d.visiting = True
+    flow = city(table(d))
+    next(flow)
+    question = next(flow)
+    assert question.asks[0].option("leave_city")  # type: ignore[union-attr]
+    assert d.desks[0].card == ""

@@ -3,6 +3,7 @@
 import pytest
 
 from emberhall.games.gloomhaven.campaign.founding import joins, leaves
+from emberhall.games.gloomhaven.campaign.names import party_name
 from emberhall.games.gloomhaven.campaign.parties import parties
 from emberhall.games.gloomhaven.campaign.sheets import price, prosperity_level
 from emberhall.games.gloomhaven.campaign.travel import ahead, can_play, meets, road_event
@@ -20,7 +21,8 @@ from emberhall.games.gloomhaven.campaign.unlocking import (
     read_records,
     repute,
 )
-from emberhall.games.gloomhaven.campaign.world import Design, EventCard, SideCard
+from emberhall.games.gloomhaven.campaign.world import Design, EventCard, Party, SideCard
+from emberhall.games.gloomhaven.game import GAME
 from emberhall.kernel import NOBODY
 from emberhall.rulebook import rule
 
@@ -395,6 +397,14 @@ def test_another_party_begins_anew_in_the_same_world() -> None:
     assert keys(ahead(d)) == ["city"]
     plays(parties(table(d)), "go_on_with:0")
     assert (d.current, d.sheet.reputation, len(d.travellers())) == (0, 5, 2)
+
+
+def test_parties_without_names_go_by_their_numbers() -> None:
+    d = world("brute", "tinkerer")
+    d.parties.append(Party())
+    assert [GAME.texts.say(party_name(d, party), "en") for party in d.parties] == ["Party 1", "Party 2"]
+    d.parties[1].name = "Six Feet"
+    assert GAME.texts.say(party_name(d, d.parties[1]), "en") == "Six Feet"
 
 
 @rule("GH-PARTY-02")

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from emberhall.games.gloomhaven.campaign import choices as ch
 from emberhall.games.gloomhaven.campaign import quests
 from emberhall.games.gloomhaven.campaign.creation import CREATION, name
-from emberhall.games.gloomhaven.campaign.enhancing import ENHANCING
+from emberhall.games.gloomhaven.campaign.enhancing import ENHANCING, lay_aside
 from emberhall.games.gloomhaven.campaign.levels import LEVELS
 from emberhall.games.gloomhaven.campaign.names import hero_name, party_name, tell
 from emberhall.games.gloomhaven.campaign.retiring import retire
@@ -45,6 +45,8 @@ def city(t: Table) -> Flow[Outcome]:
         arrive(t)
     while busy := [chair for chair in d.party if not d.desks[chair].left]:
         yield CHECKPOINT
+        for chair in busy:
+            lay_aside(d, Visitor(chair))
         answer = yield from _several(d, busy) if len(busy) > 1 else _alone(d, busy[0])
         if answer is None:
             answer = yield from _stay(d, busy)

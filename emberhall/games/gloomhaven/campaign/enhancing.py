@@ -141,4 +141,11 @@ def _enhance(t: Table, who: Visitor, chosen: ch.Enhance) -> None:
     t.say(msg("say-enhances", who=hero_name(hero), card=card_name(chosen.card), text=chosen.text, n=chosen.price))
 
 
+def lay_aside(d: World, who: Visitor) -> None:
+    """Lay a chosen card aside if nothing fits on it any more: somebody else may have enhanced it meanwhile."""
+    hero, desk = who.hero(d), who.desk(d)
+    if desk.card and (hero is None or not any(True for _ in choices(d, hero, desk.card))):
+        desk.card = ""
+
+
 ENHANCING = Menu(enhance_card, enhance)

@@ -15,7 +15,7 @@ def hero_name(hero: Hero) -> Message:
 
 def party_name(d: World, party: Party) -> Message:
     """A party by its name, or by its number."""
-    number = d.parties.index(party) + 1
+    number = next(n for n, one in enumerate(d.parties, 1) if one is party)
     return msg("party-named", name=party.name) if party.name else msg("party-numbered", n=number)
 
 

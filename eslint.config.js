@@ -9,10 +9,7 @@ const RULES = {
   "no-var": "error",
   "prefer-const": "error",
   eqeqeq: "error",
-  "max-len": [
-    "error",
-    { code: 120, ignoreUrls: true, ignoreStrings: true, ignoreTemplateLiterals: true, ignoreRegExpLiterals: true },
-  ],
+  "max-len": ["error", { code: 120, ignoreUrls: true }],
 };
 
 export default [

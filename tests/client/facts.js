@@ -1,11 +1,12 @@
 // Reads scenes from the standard input and writes what the layout must know about each.
 
-import { factsOf } from "../../emberhall/server/static/stage/facts.js";
+import { factsOf } from "../../emberhall/server/static/core/facts.js";
+import { blank } from "../../emberhall/server/static/core/model.js";
 
 let text = "";
 for await (const part of process.stdin) text += part;
 const found = JSON.parse(text).map(({ scene, seat }) => {
-  const own = scene.panels?.find((panel) => panel.seat === seat);
-  return factsOf(scene, { seat, own });
+  const view = { scene, asks: [], you: { seats: [seat], look: seat, curtain: false }, outcome: null };
+  return factsOf({ ...blank({ width: 1440, height: 900 }), view });
 });
 process.stdout.write(JSON.stringify(found));

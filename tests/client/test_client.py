@@ -1,4 +1,4 @@
-"""The pure parts of the browser client, tested by Node.js, with tables taken from real games."""
+"""The pure parts of the browser client, tested by Node.js; the layout with the tables of real games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from emberhall.kernel import Session, find_game
 from emberhall.scene import plain
 
 HERE = Path(__file__).parent
-FACTS = HERE / "facts.json"
 
 #: Whose kept games the tables are from.
 PLAYED = {
@@ -32,19 +31,16 @@ PLAYED = {
 EVERY, UNTIL = 12, 240
 
 
-def node(*words: str, given: str | None = None) -> str:
-    """The output of Node.js; without Node.js the test is skipped."""
+def node(*words: str, given: str | None = None, **env: str) -> str:
+    """What Node.js says; without it the test is skipped."""
     found = shutil.which("node")
     if found is None:
         pytest.skip("no Node.js here: the pure parts of the client are not tested")
-    told = subprocess.run([found, *words], input=given, capture_output=True, text=True, check=False)
+    told = subprocess.run(
+        [found, *words], input=given, capture_output=True, text=True, check=False, env={**os.environ, **env}
+    )
     assert told.returncode == 0, told.stdout[-6000:] + told.stderr[-2000:]
     return told.stdout
-
-
-@pytest.mark.parametrize("file", sorted(HERE.glob("*.test.js")), ids=lambda file: file.name)
-def test_the_pure_parts_of_the_client(file: Path) -> None:
-    node("--test", str(file))
 
 
 def scenes(game: str) -> Iterator[dict[str, Any]]:
@@ -61,12 +57,28 @@ def scenes(game: str) -> Iterator[dict[str, Any]]:
         session.choose(key, seat)
 
 
-def test_the_tables_of_the_layout_are_real() -> None:
-    """Set EMBERHALL_RECORD to record them again."""
-    tables = []
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A file with what lies on the tables of real games."""
+    found = []
     for game in PLAYED:
-        found = json.loads(node(str(HERE / "facts.js"), given=json.dumps(list(scenes(game)))))
-        tables += [{"game": game, "facts": facts} for facts in {json.dumps(one): one for one in found}.values()]
-    if os.environ.get("EMBERHALL_RECORD"):
-        FACTS.write_text("[\n" + ",\n".join(f"  {json.dumps(one)}" for one in tables) + "\n]\n", encoding="utf-8")
-    assert json.loads(FACTS.read_text(encoding="utf-8")) == tables
+        facts = json.loads(node(str(HERE / "facts.js"), given=json.dumps(list(scenes(game)))))
+        found += [{"game": game, "facts": one} for one in {json.dumps(one): one for one in facts}.values()]
+    assert {table["game"] for table in found} == set(PLAYED)
+    file = tmp_path_factory.mktemp("layout") / "tables.json"
+    file.write_text(json.dumps(found), encoding="utf-8")
+    return str(file)
+
+
+@pytest.mark.parametrize("name", ["beats", "camera", "model", "words"])
+def test_the_pure_parts_of_the_client(name: str) -> None:
+    node("--test", str(HERE / f"{name}.test.js"))
+
+
+def test_the_layout_of_real_tables(tables: str) -> None:
+    node("--test", str(HERE / "layout.test.js"), TABLES=tables)
+
+
+def test_every_pure_part_is_tested() -> None:
+    files = {file.name.removesuffix(".test.js") for file in HERE.glob("*.test.js")}
+    assert files == {"beats", "camera", "layout", "model", "words"}

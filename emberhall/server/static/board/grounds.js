@@ -57,7 +57,8 @@ const tuft = (/** @type {number} */ x, /** @type {number} */ y) =>
   `M${x - 3} ${y}l-1.5-5.5M${x} ${y}v-7.5M${x + 3} ${y}l1.5-5.5`;
 const tree = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ i) => {
   const k = 0.85 + ((i * 7) % 5) * 0.08;
-  return `M${x} ${y - 12 * k}l${5 * k} ${8 * k}h${-2.4 * k}l${4.6 * k} ${8 * k}h${-14.4 * k}l${4.6 * k} ${-8 * k}h${-2.4 * k}z`;
+  const right = `l${5 * k} ${8 * k}h${-2.4 * k}l${4.6 * k} ${8 * k}`;
+  return `M${x} ${y - 12 * k}${right}h${-14.4 * k}l${4.6 * k} ${-8 * k}h${-2.4 * k}z`;
 };
 const trunk = (/** @type {number} */ x, /** @type {number} */ y) => `M${x} ${y + 3.5}v3.6`;
 const hump = (/** @type {number} */ x, /** @type {number} */ y) => `M${x - 13} ${y + 5}q5-13 13-13t13 13z`;
@@ -66,7 +67,10 @@ const wave = (/** @type {number} */ x, /** @type {number} */ y) => `M${x - 11} $
 const peak = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ k) =>
   `M${x} ${y - 17 * k}l${16 * k} ${27 * k}h${-32 * k}z`;
 const snow = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ k) =>
-  `M${x} ${y - 17 * k}l${6 * k} ${10 * k}l${-3 * k} ${-1 * k}l${-3 * k} ${3 * k}l${-3 * k} ${-3 * k}l${-3 * k} ${1 * k}z`;
+  [
+    `M${x} ${y - 17 * k}l${6 * k} ${10 * k}`,
+    `l${-3 * k} ${-1 * k}l${-3 * k} ${3 * k}l${-3 * k} ${-3 * k}l${-3 * k} ${1 * k}z`,
+  ].join("");
 const stone = (/** @type {number} */ x, /** @type {number} */ y) => `M${x - 6} ${y + 3}l2.5-6 6-1.5 4 4.500-1.500 4z`;
 const crack = (/** @type {number} */ x, /** @type {number} */ y) => `M${x - 8} ${y - 4}l6 3-1 5 6 2 1 4`;
 const house = (/** @type {number} */ x, /** @type {number} */ y) => `M${x - 6} ${y + 6}v-7l6-5.500 6 5.500v7z`;

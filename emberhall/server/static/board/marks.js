@@ -1,7 +1,8 @@
 // What you can choose on a board: glowing borders, chips with a price, a red disc where a step provokes an enemy.
 
 /** @import { Board } from "../core/types" */
-import { refill, s, still } from "../core/dom.js";
+import { refill, s } from "../core/dom.js";
+import { still } from "../core/window.js";
 import { emblemAt } from "../core/icons.js";
 import { corners, flower, roomPath } from "./plan.js";
 import { DISC, figure } from "./tokens.js";

@@ -13,7 +13,13 @@ const HILLS = [
 
 /** @param {number} x @param {number} y @param {number} r */
 const ring = (x, y, r) =>
-  `M${x - r} ${y}c0-${r * 0.5} ${r * 0.5}-${r * 0.82} ${r}-${r * 0.78}s${r * 1.12} ${r * 0.3} ${r} ${r * 0.86}s-${r * 0.6} ${r * 0.74}-${r} ${r * 0.7}s-${r}-${r * 0.26}-${r}-${r * 0.78}z`;
+  [
+    `M${x - r} ${y}`,
+    `c0-${r * 0.5} ${r * 0.5}-${r * 0.82} ${r}-${r * 0.78}`,
+    `s${r * 1.12} ${r * 0.3} ${r} ${r * 0.86}`,
+    `s-${r * 0.6} ${r * 0.74}-${r} ${r * 0.7}`,
+    `s-${r}-${r * 0.26}-${r}-${r * 0.78}z`,
+  ].join("");
 
 /** Put the patterns into the page, once. */
 export function addPatterns() {

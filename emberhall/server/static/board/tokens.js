@@ -1,7 +1,7 @@
 // Tokens: disc, ring, emblem, the sign of the colour, a figure. Drawn about the origin; the disc has a radius of 20.
 
 /** @import { Piece } from "../core/types" */
-import { s } from "../core/dom.js";
+import { classes, s } from "../core/dom.js";
 import { emblemAt, iconAt } from "../core/icons.js";
 import { cut, iconSpot, outline, sign } from "./shapes.js";
 
@@ -99,7 +99,7 @@ export function token(look) {
   return s(
     "svg",
     {
-      class: `token c-${look.colour ?? "grey"}${look.filled ? " filled" : ""}${look.acts ? " acts" : ""} ${look.kind ?? ""}`,
+      class: classes("token", `c-${look.colour ?? "grey"}`, look.filled && "filled", look.acts && "acts", look.kind),
       viewBox: "-24 -24 48 48",
       "aria-hidden": "true",
     },

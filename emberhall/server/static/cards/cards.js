@@ -2,7 +2,7 @@
 
 /** @import { Card, Die, Figure, Row, Stack, Way } from "../core/types" */
 /** @import { Held } from "../core/page" */
-import { h, s } from "../core/dom.js";
+import { classes, h, s } from "../core/dom.js";
 import { marked } from "../words/glossary.js";
 import { capital, t } from "../words/i18n.js";
 import { drawn, emblem, icon } from "../core/icons.js";
@@ -12,13 +12,17 @@ import { signIcon } from "../board/shapes.js";
 /** @param {Figure} figure */
 const amount = (figure) => (figure.of === undefined ? String(figure.value) : `${figure.value} / ${figure.of}`);
 
+/** A figure in words. @param {Figure} figure */
+export const figureWords = ({ name, value, of }) =>
+  `${name}: ${of === undefined ? value : t("figure-of", { value, of })}`;
+
 /**
  * A figure: an icon, or else its name, and a number.
  * @param {Figure} figure
  * @param {boolean} [named] with its name where there is room
  */
 export function figureChip(figure, named = false) {
-  const words = `${figure.name}: ${figure.of === undefined ? figure.value : t("figure-of", { value: figure.value, of: figure.of })}`;
+  const words = figureWords(figure);
   const known = figure.id
     ? { "data-id": figure.about ?? figure.id, "data-key": figure.id }
     : figure.about
@@ -83,12 +87,18 @@ const words = (node) =>
 function drawFace(card, size) {
   const name = cardName(card);
   const bare = !card.text?.length && !card.icon && !card.kind && size !== "small" && !card.back;
-  const classes = `card ${size}${bare ? " bare" : ""} c-${card.colour ?? "grey"}${card.back ? " back" : ""}${card.spent ? " spent" : ""}${card.colour ? " coloured" : ""}`;
+  const { back, spent, colour } = card;
+  const kind = classes(bare && "bare", back && "back", spent && "spent", colour && "coloured");
   const longest =
     // a figure before it takes its room
     Math.max(...name.split(" ").map((word) => word.length)) + (card.corner || (card.count ?? 1) > 1 ? 3 : 0);
   const long = longest > 13 ? " long longer" : longest > 10 ? " long" : longest > 7 ? " longish" : "";
-  const frame = h("div", { class: classes + long, "data-id": card.id, "data-key": `card ${card.id}`, tabindex: -1 });
+  const frame = h("div", {
+    class: classes("card", size, `c-${colour ?? "grey"}`, kind) + long,
+    "data-id": card.id,
+    "data-key": `card ${card.id}`,
+    tabindex: -1,
+  });
   if (card.back) {
     frame.append(
       h("span", { class: "card-emblem" }, card.emblem ? emblem(card.emblem) : icon(card.icon || "flame")),
@@ -251,7 +261,13 @@ export function dieFace(die, rolled) {
   return h(
     "div",
     {
-      class: `die c-${die.colour ?? "white"}${die.spent ? " spent" : ""}${die.barred ? " barred" : ""}${rolled ? " rolled" : ""}`,
+      class: classes(
+        "die",
+        `c-${die.colour ?? "white"}`,
+        die.spent && "spent",
+        die.barred && "barred",
+        rolled && "rolled",
+      ),
       "data-id": die.id,
       "data-key": die.id,
       role: "img",

@@ -1,9 +1,19 @@
 // The hand: cards side by side beside your own figures; equal cards are merged, with a count.
 
 /** @import { Row } from "../core/types" */
+/** @import { Dispatch, Model } from "../core/page" */
+/** @import { Tabletop } from "../stage/tabletop.js" */
 import { cardFace } from "./cards.js";
-import { h } from "../core/dom.js";
-import { together } from "./held.js";
+import { h, kept, refill } from "../core/dom.js";
+import { heldRows } from "../core/lookup.js";
+import { isPassed } from "../core/model.js";
+import { together } from "../core/held.js";
+import { tool } from "../stage/tabletop.js";
+import { said } from "../words/glossary.js";
+import { t } from "../words/i18n.js";
+
+/** Where a syllable begins: before a consonant with a vowel after it. */
+const SYLLABLE = /(?<=^.{3,})(?=[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяaeiouy].+$)/giu;
 
 /**
  * Add soft hyphens to long words, for narrow cards.
@@ -11,11 +21,7 @@ import { together } from "./held.js";
  * @param {number} [least] how many letters make a word long
  */
 const softly = (words, least = 11) =>
-  words.replace(/\p{L}+/gu, (word) =>
-    word.length < least
-      ? word
-      : word.replace(/(?<=^.{3,})(?=[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяaeiouy].+$)/giu, "\u00ad"),
-  );
+  words.replace(/\p{L}+/gu, (word) => (word.length < least ? word : word.replace(SYLLABLE, "\u00ad")));
 
 /** @param {Row} row */
 export function handOf(row) {
@@ -47,4 +53,24 @@ export function handOf(row) {
       }),
     ),
   );
+}
+
+const once = kept(handOf);
+
+/**
+ * Draw the hand. Returns the rows it has: when they change, it is seen from its first card.
+ * @param {Tabletop} top @param {Model} model @param {Dispatch} dispatch
+ */
+export function drawHand(top, model, dispatch) {
+  const rows = heldRows(model);
+  top.hand.setAttribute("aria-label", t("hand"));
+  refill(
+    top.hand,
+    ...rows.map((row) => once(row, said())),
+    isPassed(model)
+      ? tool("eye-off", t("curtain-draw"), () => dispatch({ type: "look", seat: null }), { text: t("curtain-draw") })
+      : null,
+  );
+  top.lies("empty-handed", !top.hand.childElementCount);
+  return rows.map((row) => row.id).join(" ");
 }

@@ -1,33 +1,18 @@
 // An opened card: the ways to play it, with their costs and effects, and its whole text.
 
 /** @import { Card, Option, Way } from "../core/types" */
+/** @import { Dispatch } from "../core/page" */
 import { cardName, diceOf } from "./cards.js";
-import { commonStart } from "../stage/choice.js";
-import { h, phone, still } from "../core/dom.js";
+import { commonStart } from "../core/order.js";
+import { h } from "../core/dom.js";
+import { playedBy } from "../core/press.js";
+import { phone, still } from "../core/window.js";
+import { pointing } from "../stage/options.js";
 import { marked, termRow, worded } from "../words/glossary.js";
 import { capital, t } from "../words/i18n.js";
 import { emblem, icon } from "../core/icons.js";
 import { patternOf } from "../board/patterns.js";
 import { signIcon } from "../board/shapes.js";
-
-/**
- * @typedef {object} How
- * @property {(option: Option) => void} choose
- * @property {(options: Option[]) => Record<string, unknown>} point
- * @property {(key: string, element: Element) => void} whyNot
- * @property {() => void} closed
- * @property {(option: Option) => boolean} placed  whether an option is about a place on a board
- * @property {(id: string) => void} narrow         only what touches this is asked about
- * @property {(top: number) => [number, number][][]} clear  what should stay in sight below this height, as spans from
- *   left to right: several lists, the best first
- * @property {() => { left: number, width: number }} frame  from where to where the box may lie
- */
-
-/** Whether an option plays a card in this way. @param {Way} way @param {Option} option */
-const leads = (way, option) => option.key === way.key || option.key.startsWith(`${way.key}:`);
-
-/** The way to play a card that an option stands for. @param {Card} card @param {Option} option */
-export const wayTo = (card, option) => (card.ways ?? []).find((way) => leads(way, option));
 
 /**
  * Ignore the second press of a double-click: it was meant for the card, not for the way that opened under it.
@@ -54,10 +39,12 @@ function byKind(options) {
 }
 
 export class OpenedCard {
-  /** @param {HTMLElement} box @param {How} how */
-  constructor(box, how) {
+  /** @param {HTMLElement} box @param {Dispatch} dispatch */
+  constructor(box, dispatch) {
     this.box = box;
-    this.how = how;
+    this.dispatch = dispatch;
+    /** From where to where it may lie. */
+    this.frame = { left: 0, width: innerWidth };
     this.id = "";
     /** What is shown: the card, its options and whether it is only read. */
     this.shown = "";
@@ -105,17 +92,17 @@ export class OpenedCard {
     this.shown = JSON.stringify([card, options, reading, said]);
     const left = new Set(options);
     // the question is not how to play this card
-    const other = reading || (options.length > 0 && !options.some((option) => wayTo(card, option)));
+    const other = reading || (options.length > 0 && !options.some((option) => playedBy(card, option)));
     const ways = (card.ways ?? [])
       .map((way) => {
-        const option = options.find((one) => leads(way, one));
+        const option = options.find((one) => playedBy({ ...card, ways: [way] }, one));
         if (option) left.delete(option);
         const chosen = option && way.then ? { ...option, then: way.then } : option;
         return option || !(way.quiet || other) ? this.way(way, chosen, `${cardName(card)} · ${way.name}`) : null;
       })
       .filter((way) => way !== null);
     const others = byKind([...left]).flatMap((kind) =>
-      kind.length > 1 && kind.every((option) => this.how.placed(option))
+      kind.length > 1 && kind.every((option) => this.isPlaced(option))
         ? [this.onMap(card, kind)]
         : kind.map((option) =>
             this.way(
@@ -140,7 +127,12 @@ export class OpenedCard {
         card.corner ? h("span", { class: "corner" }, card.corner) : null,
         h(
           "button",
-          { type: "button", class: "quiet square", "aria-label": t("close"), onclick: () => this.close() },
+          {
+            type: "button",
+            class: "quiet square",
+            "aria-label": t("close"),
+            onclick: () => this.dispatch({ type: "shut" }),
+          },
           icon("chevron-down"),
         ),
       ),
@@ -160,6 +152,12 @@ export class OpenedCard {
     );
   }
 
+  /** Whether an option is about a place on a board. @param {Option} option */
+  isPlaced(option) {
+    const board = this.box.closest(".table")?.querySelector("svg.board");
+    return option.touches.some((id) => board?.querySelector(`[data-id="${CSS.escape(id)}"]`));
+  }
+
   /** Where a card leads is chosen on the map. @param {Card} card @param {Option[]} options */
   onMap(card, options) {
     const name = commonStart(options.map((option) => option.label)).replace(/[\s:]+$/, "") || t("choose-one");
@@ -170,8 +168,8 @@ export class OpenedCard {
         class: "way",
         "data-key": `map ${options[0].key}`,
         onclick: () => {
-          this.close();
-          this.how.narrow(card.id);
+          this.dispatch({ type: "shut" });
+          this.dispatch({ type: "narrow", id: card.id });
         },
       },
       h("span", { class: "way-emblem" }, icon("map-pin")),
@@ -182,7 +180,7 @@ export class OpenedCard {
   /**
    * @param {Way} way
    * @param {Option | undefined} option
-   * @param {string} label its name where its consequence is described
+   * @param {string} label what it is called where its consequence is told
    */
   way(way, option, label) {
     // the same effect for another price: its words are above
@@ -205,8 +203,8 @@ export class OpenedCard {
           class: "way",
           "data-option": option.key,
           "data-key": `way ${option.key} ${option.then ?? ""}`,
-          onclick: (/** @type {MouseEvent} */ event) => firstPress(event) && this.how.choose(option),
-          ...this.how.point([{ ...option, label }]),
+          onclick: (/** @type {MouseEvent} */ event) => firstPress(event) && this.dispatch({ type: "choose", option }),
+          ...pointing(this.dispatch, [{ ...option, label }]),
         },
         ...parts,
       );
@@ -218,8 +216,8 @@ export class OpenedCard {
         class: "way no",
         "aria-disabled": "true",
         "data-key": `way ${way.key}`,
-        onclick: (/** @type {MouseEvent} */ event) =>
-          this.how.whyNot(way.key, /** @type {Element} */ (event.currentTarget)),
+        onclick: (/** @type {MouseEvent} */ { currentTarget }) =>
+          this.dispatch({ type: "why not", id: way.key, element: currentTarget }),
       },
       ...parts,
       icon("circle-question-mark", t("why-not")),
@@ -235,7 +233,7 @@ export class OpenedCard {
     // a sheet on phones; scroll the card's name into sight
     if (phone()) return void (comes && beside.scrollIntoView({ inline: "center", block: "nearest" }));
     const frame = beside.getBoundingClientRect();
-    const place = this.how.frame();
+    const place = this.frame;
     const width = this.box.offsetWidth;
     const [least, most] = [place.left, place.left + place.width - width];
     const wanted = Math.max(least, Math.min(frame.left + frame.width / 2 - width / 2, most));
@@ -245,8 +243,7 @@ export class OpenedCard {
           (left) => left >= least && left <= most && matter.every(([from, to]) => left + width <= from || left >= to),
         )
         .sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
-    const near = this.how
-      .clear(this.box.getBoundingClientRect().top)
+    const near = matterBelow(this.box)
       .map(free)
       .find((left) => left !== undefined);
     this.box.style.setProperty("--at", `${near ?? wanted}px`);
@@ -265,7 +262,29 @@ export class OpenedCard {
     this.box.hidden = true;
     this.box.replaceChildren();
     this.id = "";
-    this.how.closed();
     return true;
   }
+}
+
+/**
+ * What an opened card should not cover, from left to right: the acting figure and lit places, or at least the acting
+ * figure; in a fight what the card would add to.
+ * @param {HTMLElement} box @returns {[number, number][][]}
+ */
+function matterBelow(box) {
+  const table = box.closest(".table");
+  const { top } = box.getBoundingClientRect();
+  const below = (/** @type {string} */ what) =>
+    [...(table?.querySelectorAll(what) ?? [])]
+      .map((one) => one.getBoundingClientRect())
+      .filter((one) => one.bottom > top);
+  const ledger = below(".fight .ledger").map(({ left, right }) => /** @type {[number, number]} */ ([left, right]));
+  if (ledger.length) return [ledger];
+  const acts = below(".boards .piece.acts .ring").map(
+    ({ left, right, width }) => /** @type {[number, number]} */ ([left - width, right + width]),
+  );
+  const lit = below(".boards .marks .line").map(
+    ({ left, right }) => /** @type {[number, number]} */ ([left - 6, right + 6]),
+  );
+  return [[...acts, ...lit], acts];
 }

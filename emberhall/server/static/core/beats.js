@@ -1,7 +1,7 @@
 // Moments worth seeing: shown one by one before the view they lead to, at a pace the player chooses.
 
 /** @import { Moment, Seen } from "./page" */
-import { still } from "./dom.js";
+import { still } from "./window.js";
 import { prefs } from "./prefs.js";
 
 /** How long a moment is shown (milliseconds). @type {Record<string, number>} */

@@ -1,7 +1,5 @@
 // Making elements. Whatever people write goes in as text, never as markup.
 
-import { classesOf, formOf, small } from "./layout.js";
-
 /** @typedef {Node | string | number | null | undefined | false} Child */
 /** @typedef {Record<string, any>} Props */
 
@@ -25,6 +23,9 @@ function fill(parent, children) {
     parent.append(child instanceof Node ? child : String(child));
   }
 }
+
+/** A class attribute: the names that hold. @param {...(string | false | null | undefined)} names */
+export const classes = (...names) => names.filter(Boolean).join(" ");
 
 /**
  * An HTML element: `h("button", {class: "primary", onclick: start}, "Start")`.
@@ -151,29 +152,6 @@ export function kept(make) {
     return made;
   };
 }
-
-/** The window's size. */
-export const size = () => ({ width: innerWidth, height: innerHeight });
-
-/** Whether this is a phone: hand cards show only their names. */
-export const phone = () => small(size());
-
-/** Tell the styles what kind of window this is, now and whenever it changes. */
-export function followWindow() {
-  const tell = () => {
-    const root = document.documentElement;
-    for (const name of [...root.classList]) if (name.startsWith("on-")) root.classList.remove(name);
-    root.classList.add(...classesOf(size()));
-    root.dataset.form = formOf(size());
-  };
-  addEventListener("resize", tell);
-  tell();
-}
-
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-
-/** Whether motion is unwelcome. */
-export const still = () => calm.matches;
 
 /** Markup ids must be words: each name gets a number. @type {Map<string, string>} */
 const words = new Map();

@@ -198,8 +198,13 @@ function onScreen(facts, { width, height }, form) {
       timeline: past,
       notices: { ...middle, height: Math.max(low - roof, 120) },
       hand: laid,
-      // over the cards it comes from
-      opened: { left: rim, top, width: width - 2 * rim, height: laid.top + Math.round(hand.high * 0.4) - top },
+      // over the cards it comes from, beside the question; where that stands above the hand, over the fight
+      opened: {
+        left: stacked ? rim : columns.left,
+        top,
+        width: width - rim - (stacked ? rim : columns.left),
+        height: (stacked ? asked.top - GAP : laid.top + Math.round(hand.high * 0.4)) - top,
+      },
       bar: figures,
       ends: { left: rim, top: low - ends, width: stacked ? own : question, height: Math.max(ends - 6, 0) },
       middle,

@@ -4,7 +4,7 @@ import { note, openDialog } from "../stage/dialogs.js";
 import { h } from "../core/dom.js";
 import { ago, t } from "../words/i18n.js";
 import { icon } from "../core/icons.js";
-import { api } from "../core/net.js";
+import { api } from "../core/transport.js";
 
 /** @typedef {{ id: string, client: string, created: string, used: string, here: boolean }} Session */
 

@@ -1,31 +1,19 @@
 // The campaign page: players, status, what to play next, and history.
 
-/** @import { CampaignInfo, Chair, Chapter, GameInfo, PastChapter } from "../core/types" */
-import { BoardView } from "../board/board.js";
-import { shelf } from "../cards/cards.js";
+/** @import { CampaignInfo, Chair, Chapter, GameInfo } from "../core/types" */
 import { closeMenu, note, openDialog } from "../stage/dialogs.js";
 import { h, refill } from "../core/dom.js";
-import { ago, t } from "../words/i18n.js";
+import { t } from "../words/i18n.js";
 import { icon } from "../core/icons.js";
-import { api } from "../core/net.js";
-import { hands } from "../cards/held.js";
-import { beside, playerName } from "../stage/panels.js";
+import { api } from "../core/transport.js";
+import { playerName } from "../stage/panels.js";
 import { askName, invited, knowing, linkRow } from "./people.js";
-import { prefer, prefs } from "../core/prefs.js";
 import { Press } from "../core/steady.js";
 import { languageButton, settingsButton } from "./settings.js";
-import { botFor, field } from "./setup.js";
+import { documentOf, entryOf, KINDS } from "./chronicle.js";
 import { setTitle } from "../core/signals.js";
 
 const EVERY = 5000;
-const KINDS = {
-  begin: "flag",
-  scenario: "swords",
-  interlude: "store",
-  abandoned: "circle-slash",
-  join: "log-in",
-  leave: "log-out",
-};
 
 /** @param {unknown} error */
 const complain = (error) => note(/** @type {Error} */ (error).message, "bad");
@@ -170,12 +158,15 @@ export class Campaign {
           h("ul", {}, ...now.chairs.map((chair) => this.chair(chair))),
           this.invitation(),
         ),
-        this.document(),
+        documentOf(now, (eyes) => {
+          this.look = eyes;
+          void this.load();
+        }),
         h(
           "section",
           { class: "chronicle" },
           h("h2", {}, t("campaign-past")),
-          h("ol", {}, ...[...now.past].reverse().map((past) => this.entry(past))),
+          h("ol", {}, ...[...now.past].reverse().map((past) => entryOf(now, past, this.go))),
         ),
       ),
     );
@@ -388,237 +379,4 @@ export class Campaign {
       now.invite && !now.listed ? linkRow(t("campaign-invite"), `${address}?seat=${now.invite}`) : null,
     );
   }
-
-  /** The campaign's document, as far as this viewer may see it. */
-  document() {
-    const now = /** @type {CampaignInfo} */ (this.campaign);
-    const { scene, you, chairs } = now;
-    const boards = (scene.boards ?? []).map((board) => {
-      const drawn = new BoardView({ moving: false });
-      drawn.update(board, 1.7);
-      return drawn.svg;
-    });
-    const players = /** @type {any[]} */ (chairs);
-    const look = (/** @type {string} */ eyes, /** @type {string} */ label) =>
-      h(
-        "button",
-        {
-          type: "button",
-          class: "preset",
-          "data-key": `look ${eyes}`,
-          "aria-pressed": String(eyes === (you.look === null ? "" : String(you.look))),
-          onclick: () => {
-            this.look = eyes;
-            void this.load();
-          },
-        },
-        icon("eye"),
-        label,
-      );
-    return h(
-      "section",
-      { class: "document" },
-      h("h2", {}, t("campaign-document")),
-      you.curtain
-        ? h(
-            "div",
-            { class: "presets" },
-            ...you.chairs.map((chair) => look(String(chair), t("chair-number", { chair: chair + 1 }))),
-            look("", t("campaign-look-away")),
-          )
-        : null,
-      ...boards,
-      h(
-        "div",
-        { class: "figures" },
-        ...(scene.status ?? []).map((figure) =>
-          h(
-            "span",
-            { class: "figure" },
-            `${figure.name}: ${figure.of === undefined ? figure.value : t("figure-of", { value: figure.value, of: figure.of })}`,
-          ),
-        ),
-      ),
-      ...hands(scene).map((row) => shelf(row, "normal")),
-      h("div", { class: "panels" }, ...beside(scene, players, { waiting: [], mine: you.chairs })),
-    );
-  }
-
-  /** @param {PastChapter} past */
-  entry(past) {
-    const now = /** @type {CampaignInfo} */ (this.campaign);
-    const names = past.chairs.map((chair) => playerName(/** @type {any} */ (now.chairs[chair]))).join(", ");
-    const what = past.label ?? t(`past-${past.kind}`, { names });
-    const how = past.kind === "abandoned" ? t("past-abandoned") : (past.outcome?.reason ?? "");
-    return h(
-      "li",
-      { class: `entry ${past.kind}${past.outcome?.won ? " won" : ""}`, "data-entry": past.n },
-      icon(past.kind === "scenario" && past.outcome?.won ? "trophy" : KINDS[past.kind]),
-      h(
-        "div",
-        { class: "grow" },
-        h("b", {}, what),
-        how ? h("span", {}, ` — ${how}`) : null,
-        past.lines.length ? h("ul", { class: "muted" }, ...past.lines.map((line) => h("li", {}, line))) : null,
-        h(
-          "div",
-          { class: "muted" },
-          ago(past.at),
-          past.decisions ? ` · ${t("decisions", { count: past.decisions })}` : "",
-        ),
-      ),
-      past.table
-        ? h(
-            "button",
-            {
-              type: "button",
-              class: "quiet",
-              "data-key": `past ${past.n}`,
-              onclick: () => this.go(`/table/${past.table}?replay=1`),
-            },
-            icon("play"),
-            t("watch-replay"),
-          )
-        : null,
-    );
-  }
-}
-
-/** Set up a new campaign. @param {GameInfo} game @param {(path: string) => void} go */
-export function openCampaign(game, go) {
-  const { chairs: many, options } = /** @type {NonNullable<GameInfo["campaign"]>} */ (game.campaign);
-  /** @type {Record<string, unknown>} */
-  const chosen = Object.fromEntries(options.map((option) => [option.name, option.default]));
-  const chairs = Array.from({ length: many }, (_, i) =>
-    i === 0 ? "me" : i < game.players.fewest ? botFor(game) : "empty",
-  );
-  let listed = false;
-  const name = h("input", {
-    name: "name",
-    maxlength: 40,
-    value: prefs.name,
-    placeholder: t("your-name"),
-    "aria-label": t("your-name"),
-  });
-  const kinds = [
-    ["me", t("seat-me")],
-    ["open", t("seat-open")],
-    ...game.bots.map((one) => [`bot:${one.name}`, t("bot-named", { name: one.title })]),
-    ["empty", t("chair-empty")],
-  ];
-  const form = h("div", { class: "setup" });
-  const draw = () =>
-    refill(
-      form,
-      h("p", { class: "muted" }, t("campaign-what")),
-      options.length
-        ? h(
-            "fieldset",
-            {},
-            h("legend", {}, t("setup-options")),
-            ...options.map((option) => field(option, chosen, draw)),
-          )
-        : null,
-      h(
-        "fieldset",
-        {},
-        h("legend", {}, t("campaign-chairs")),
-        h(
-          "ol",
-          { class: "seat-list" },
-          ...chairs.map((kind, i) => {
-            const pick = h(
-              "select",
-              {
-                name: `chair-${i}`,
-                "aria-label": t("chair-who", { chair: i + 1 }),
-                "data-key": `chair ${i}`,
-                onchange: () => {
-                  chairs[i] = pick.value;
-                  draw();
-                },
-              },
-              ...kinds.map(([value, label]) => h("option", { value, selected: value === kind }, label)),
-            );
-            return h(
-              "li",
-              {},
-              icon(kind === "me" ? "user" : kind === "open" ? "user-plus" : kind === "empty" ? "armchair" : "bot"),
-              h("span", {}, t("chair-number", { chair: i + 1 })),
-              pick,
-            );
-          }),
-        ),
-      ),
-      h("fieldset", {}, h("legend", {}, t("your-name")), name),
-      h(
-        "label",
-        { class: "switch" },
-        h("input", {
-          type: "checkbox",
-          name: "listed",
-          checked: listed,
-          onchange: (/** @type {Event} */ e) => void (listed = /** @type {HTMLInputElement} */ (e.target).checked),
-        }),
-        h("span", {}, t("setup-listed"), h("small", {}, t("campaign-listed-why"))),
-      ),
-    );
-  const begin = async () => {
-    prefer("name", name.value.trim());
-    try {
-      const { campaign } = await api("/api/campaigns", {
-        game: game.name,
-        options: chosen,
-        chairs,
-        listed,
-        ...(prefs.name ? { name: prefs.name } : {}),
-      });
-      go(`/campaign/${campaign.id}`);
-      return true;
-    } catch (error) {
-      complain(error);
-      return false;
-    }
-  };
-  draw();
-  openDialog(
-    t("campaign-of", { title: game.title }),
-    [form],
-    [{ label: t("cancel") }, { label: t("campaign-begin"), icon: "book-open", primary: true, run: begin }],
-    { kind: "setup-window" },
-  );
-}
-
-/** A campaign's row in the hall. @param {import("../core/types").CampaignRow} row @param {(path: string) => void} go */
-export function campaignRow(row, go) {
-  return h(
-    "li",
-    { class: "table-row" },
-    icon("book-open"),
-    h(
-      "div",
-      { class: "grow" },
-      h("b", {}, row.title),
-      " ",
-      h("span", { class: "muted" }, row.names.join(", ")),
-      h(
-        "div",
-        { class: "muted" },
-        row.over ? t("over") : row.table ? t("campaign-going-on") : t("campaign-between"),
-        " · ",
-        ago(row.updated),
-      ),
-    ),
-    h(
-      "button",
-      {
-        type: "button",
-        class: row.mine && !row.over ? "primary" : "",
-        "data-key": `campaign ${row.id}`,
-        onclick: () => go(`/campaign/${row.id}`),
-      },
-      icon(row.mine ? "door-open" : "eye"),
-      t(row.mine && !row.over ? "resume" : "spectate"),
-    ),
-  );
 }

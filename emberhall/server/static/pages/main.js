@@ -5,8 +5,9 @@ import { Campaign } from "./campaign.js";
 import { note } from "../stage/dialogs.js";
 import { firstLanguage, speak, t } from "../words/i18n.js";
 import { Lobby } from "./lobby.js";
-import { followWindow } from "../core/dom.js";
-import { asking } from "../core/net.js";
+import { followWindow } from "../core/window.js";
+import { network } from "../core/network.js";
+import { asking, use } from "../core/transport.js";
 import { applyTheme, prefer } from "../core/prefs.js";
 import { Table } from "../stage/table.js";
 import { addPatterns } from "../board/terrain.js";
@@ -39,10 +40,10 @@ function open() {
     go,
   );
   page = seat;
-  if (query.has("replay")) seat.replay();
+  if (query.has("replay")) seat.want({ replay: true });
   if (query.has("invite")) {
     history.replaceState(null, "", location.pathname);
-    seat.invite();
+    seat.want({ invite: true });
   }
 }
 
@@ -76,8 +77,8 @@ const moving = () =>
 // what scripts and tests may ask the page
 Object.assign(window, {
   emberhall: {
-    decisions: () => seat()?.view?.decisions ?? 0,
-    camera: () => seat()?.camera() ?? null,
+    decisions: () => seat()?.model.view?.decisions ?? 0,
+    camera: () => seat()?.boards.camera ?? null,
     /** Whether nothing is on its way and nothing moves. */
     settled: () => !asking() && !moving() && (seat()?.settled ?? true),
     /** How many views wait until a press is over. */
@@ -87,6 +88,7 @@ Object.assign(window, {
   },
 });
 
+use(network);
 followWindow();
 applyTheme();
 addPatterns();

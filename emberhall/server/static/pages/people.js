@@ -5,7 +5,7 @@ import { confirmed, note, openDialog } from "../stage/dialogs.js";
 import { h } from "../core/dom.js";
 import { ago, t } from "../words/i18n.js";
 import { icon } from "../core/icons.js";
-import { api } from "../core/net.js";
+import { api } from "../core/transport.js";
 import { playerName } from "../stage/panels.js";
 import { prefer, prefs } from "../core/prefs.js";
 

@@ -4,7 +4,7 @@
 import { openDialog } from "../stage/dialogs.js";
 import { h } from "../core/dom.js";
 import { t } from "../words/i18n.js";
-import { api } from "../core/net.js";
+import { api } from "../core/transport.js";
 
 const ID = /\b([A-Z]{2,}-(?:[A-Z0-9]+-)+\d+[a-z]?)\b/;
 

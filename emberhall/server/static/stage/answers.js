@@ -1,14 +1,22 @@
 // Answers before a choice: what an option leads to, drawn as ghosts, and why something cannot be chosen.
 
-/** @import { Figure, Option, Scene } from "../core/types" */
-/** @import { BoardView } from "../board/board.js" */
+/** @import { Figure, Option } from "../core/types" */
+/** @import { Dispatch, Model } from "../core/page" */
+/** @import { Boards } from "./boards.js" */
+/** @import { Tabletop } from "./tabletop.js" */
 import { figureChip } from "../cards/cards.js";
 import { place } from "./dialogs.js";
-import { h, phone, s } from "../core/dom.js";
+import { h, s } from "../core/dom.js";
+import { phone } from "../core/window.js";
 import { worded } from "../words/glossary.js";
 import { capital, t } from "../words/i18n.js";
 import { drawn, emblem, emblemAt, icon } from "../core/icons.js";
-import { api, patched } from "../core/net.js";
+import { barFigures, notesOf, ownPanel, sceneOf, whoIs } from "../core/lookup.js";
+import { patched } from "../core/patch.js";
+import { nameOf } from "../core/question.js";
+import { api } from "../core/transport.js";
+import { lookOf, seatOf, tableOf } from "./addresses.js";
+import { fightGhost } from "./fight.js";
 import { signIcon } from "../board/shapes.js";
 
 const REST = 120; // how long the pointer rests on an option before its consequence is fetched (milliseconds)
@@ -24,18 +32,13 @@ const REST = 120; // how long the pointer rests on an option before its conseque
 const known = (option) => `${option.key} ${option.then ?? ""}`;
 
 export class Answers {
-  /**
-   * @param {HTMLElement} box where a consequence is told
-   * @param {{ table: string, look: () => string, scene: () => Scene, board: () => BoardView | null, seat: () =>
-   *   number | undefined, rule: (rule: string) => void, failed: (error: unknown) => void, bar: () => Figure[], barOf:
-   *   (scene: Scene) => Figure[], fight: (then: Scene | undefined, option: string) => void, name: (id: string) =>
-   *   string, who: (id: string) => { figures?: Figure[], text?: string[] } | undefined, notes: (id: string) =>
-   *   string[] }} how `fight`: the fight as it would be; `who`: what a piece, a card or a figure is; `notes`: what is
-   *   noted of a place
-   */
-  constructor(box, how) {
-    this.box = box;
-    this.how = how;
+  /** @param {Tabletop} top @param {Boards} boards @param {() => Model} model @param {Dispatch} dispatch */
+  constructor(top, boards, model, dispatch) {
+    this.top = top;
+    this.box = top.whatif;
+    this.boards = boards;
+    this.model = model;
+    this.dispatch = dispatch;
     this.timer = 0;
     /** The option whose consequence is shown or fetched. */
     this.key = "";
@@ -90,28 +93,15 @@ export class Answers {
     clearTimeout(this.timer);
     this.key = "";
     this.box.hidden = true;
-    this.how.board()?.ghosts(null, []);
-    this.how.fight(undefined, "");
-  }
-
-  /**
-   * What a bot would choose.
-   * @param {number} seat
-   * @returns {Promise<{ key: string | null, label: string | null } | null>}
-   */
-  async hint(seat) {
-    try {
-      return await api(`/api/tables/${this.how.table}/hint?seat=${seat}${this.how.look()}`);
-    } catch (error) {
-      this.how.failed(error);
-      return null;
-    }
+    this.boards.shown?.ghosts(null, []);
+    fightGhost(this.top.fight, sceneOf(this.model()).fight, undefined, "");
   }
 
   /** @param {Option} option */
   async foresee(option) {
-    const seat = this.how.seat();
-    const address = `/api/tables/${this.how.table}/foresee?key=${encodeURIComponent(option.key)}${option.then ? `&then=${encodeURIComponent(option.then)}` : ""}${seat === undefined ? "" : `&seat=${seat}`}${this.how.look()}`;
+    const model = this.model();
+    const key = new URLSearchParams({ key: option.key, ...(option.then ? { then: option.then } : {}) });
+    const address = `/api/tables/${tableOf(model)}/foresee?${key}${seatOf(model)}${lookOf(model)}`;
     const asked = this.known.get(known(option)) ?? api(address);
     this.known.set(known(option), asked);
     /** @type {Foreseen} */
@@ -123,14 +113,16 @@ export class Answers {
       return; // a missing preview is not an error
     }
     if (this.key !== known(option) || seen.stop === "gone") return;
-    const then = patched(this.how.scene(), seen.patch);
-    const changes = changed(this.how.bar(), this.how.barOf(then));
-    const board = this.how.board();
+    const scene = sceneOf(this.model());
+    const then = patched(scene, seen.patch);
+    const own = ownPanel(this.model());
+    const changes = changed(barFigures(own), barFigures(then.panels?.find((one) => one.id === own?.id)));
+    const board = this.boards.shown;
     const { places, many } = board?.ghosts(
       then.boards?.find((one) => one.id === board.board?.id) ?? null,
       seen.lit,
     ) ?? { places: [], many: 0 };
-    this.how.fight(then, option.label);
+    fightGhost(this.top.fight, scene.fight, then.fight, option.label);
     const stops = t(`foresee-${seen.stop}`);
     if (!changes.length && !many && (!stops || phone())) return; // no room for words that say nothing
     this.box.replaceChildren(
@@ -160,20 +152,21 @@ export class Answers {
 
   /** Why a thing cannot be chosen. @param {string} id @param {Element} element */
   async whyNot(id, element) {
-    const seat = this.how.seat();
+    const model = this.model();
     /** @type {Reason} */
     let reason;
     try {
-      reason = await api(
-        `/api/tables/${this.how.table}/why?element=${encodeURIComponent(id)}${seat === undefined ? "" : `&seat=${seat}`}${this.how.look()}`,
-      );
+      const about = new URLSearchParams({ element: id });
+      reason = await api(`/api/tables/${tableOf(model)}/why?${about}${seatOf(model)}${lookOf(model)}`);
     } catch {
       return;
     }
     const rule = reason.rule;
-    if (!reason.why || !element.isConnected) return;
-    const card = this.how.who(id); // without hovering, a press is how you ask who that is
-    const name = this.how.name(id).replace(/\.$/, "");
+    // it may have been drawn again meanwhile
+    const again = element.isConnected ? element : this.top.root.querySelector(`[data-id="${CSS.escape(id)}"]`);
+    if (!reason.why || !again) return;
+    const card = whoIs(this.model(), id); // without hovering, a press is how you ask who that is
+    const name = nameOf(this.model(), id, t("die").toLowerCase()).replace(/\.$/, "");
     // it is meant to be read, not chosen
     const read = reason.other && Boolean(card?.figures?.length || card?.text?.length);
     this.bubble.replaceChildren(
@@ -182,7 +175,7 @@ export class Answers {
         ? h("p", { class: "figures" }, ...card.figures.map((figure) => figureChip(figure, true)))
         : "",
       ...(card?.text ?? []).map((line) => h("p", { class: "muted" }, ...worded(capital(line)))),
-      ...this.how.notes(id).map((note) => h("p", { class: "muted" }, ...worded(capital(note)))),
+      ...notesOf(this.model(), id).map((note) => h("p", { class: "muted" }, ...worded(capital(note)))),
       read ? "" : h("p", {}, ...worded(reason.why)),
       reason.missing
         ? h("p", { class: "missing" }, h("span", { class: "cap" }, t("missing")), h("b", {}, reason.missing))
@@ -190,19 +183,24 @@ export class Answers {
       rule && !read
         ? h(
             "button",
-            { type: "button", class: "link", "data-key": "why not rule", onclick: () => this.how.rule(rule) },
+            {
+              type: "button",
+              class: "link",
+              "data-key": "why not rule",
+              onclick: () => this.dispatch({ type: "why", rule }),
+            },
             rule,
           )
         : "",
     );
     this.bubble.setAttribute("aria-label", t("why-not"));
     this.bubble.hidden = false;
-    place(this.bubble, (element.closest(".opened") ?? element).getBoundingClientRect());
-    if (!phone()) giveWay(this.bubble, element);
+    place(this.bubble, (again.closest(".opened") ?? again).getBoundingClientRect());
+    if (!phone()) giveWay(this.bubble, again);
     const below =
-      innerWidth < 768 &&
+      phone() &&
       [".opened:not([hidden])", ".hand:not(:empty)", ".bar"]
-        .map((what) => element.closest(".table")?.querySelector(what))
+        .map((what) => this.top.root.querySelector(what))
         .find(Boolean);
     if (below)
       // on a phone it covers neither ways nor cards

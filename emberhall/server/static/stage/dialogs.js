@@ -92,6 +92,9 @@ export function note(text, kind = "plain") {
   setTimeout(() => line.remove(), kind === "bad" ? 7000 : 4000);
 }
 
+/** Say what went wrong. @param {unknown} error */
+export const complain = (error) => note(error instanceof Error ? error.message : String(error), "bad");
+
 /** @type {(() => void) | null} */
 let closeOpenMenu = null;
 export const closeMenu = () => closeOpenMenu?.();

@@ -1,6 +1,7 @@
 // The end of a game: the scores, their breakdown, and a chart of how the game went.
 
 /** @import { Panel, Past, Scene, Track, View } from "../core/types" */
+/** @import { Dispatch } from "../core/page" */
 import { h, s } from "../core/dom.js";
 import { t } from "../words/i18n.js";
 import { token } from "../board/tokens.js";
@@ -50,15 +51,15 @@ function tracks(scene) {
 }
 
 /** What the chart is of, in the language of the scene. @param {Scene} scene */
-export const charted = (scene) => tracks(scene)[0]?.track.name ?? "";
+const charted = (scene) => tracks(scene)[0]?.track.name ?? "";
 
 /**
  * A chart of the game, drawn once its moments are fetched.
  * @param {number} decisions
- * @param {(at: number) => Promise<Past>} fetch
+ * @param {(at: number) => Promise<Past>} fetch a moment
  * @param {Scene} last
  */
-export function chart(decisions, fetch, last) {
+function chart(decisions, fetch, last) {
   const lines = tracks(last);
   const box = h("figure", { class: "chart" });
   if (!lines.length || decisions < 4) return box;
@@ -78,6 +79,7 @@ export function chart(decisions, fetch, last) {
     const [low, high] = [Math.min(0, ...values), Math.max(...values, 1)];
     const x = (/** @type {number} */ at) => 34 + ((wide - 44) * at) / decisions;
     const y = (/** @type {number} */ value) => HIGH - 22 - ((HIGH - 36) * (value - low)) / (high - low || 1);
+    const spot = (/** @type {[number, number]} */ [at, value]) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`;
     box.append(
       h(
         "figcaption",
@@ -106,7 +108,7 @@ export function chart(decisions, fetch, last) {
             { class: `c-${panel.colour ?? "grey"}` },
             s("path", {
               class: "chart-line",
-              d: `M${(points.get(track.id) ?? []).map(([at, value]) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join("L")}`,
+              d: `M${(points.get(track.id) ?? []).map(spot).join("L")}`,
             }),
           ),
         ),
@@ -115,4 +117,20 @@ export function chart(decisions, fetch, last) {
   };
   void draw().catch(() => undefined); // without its history the page has no chart
   return box;
+}
+
+/** The last chart made, and what it is of. */
+let made = { of: "", chart: h("figure") };
+
+/**
+ * The chart of a game: made once for each language.
+ * @param {View} view @param {string} table @param {Dispatch} dispatch
+ */
+export function chartOf(view, table, dispatch) {
+  const of = `${table} ${view.decisions} ${charted(view.scene)}`;
+  if (made.of !== of) {
+    const fetch = (/** @type {number} */ at) => /** @type {Promise<Past>} */ (dispatch({ type: "past of", at }));
+    made = { of, chart: chart(view.decisions, fetch, view.scene) };
+  }
+  return made.chart;
 }

@@ -1,59 +1,39 @@
 // A fight as a scene of its own: both sides, what is needed and what there is, a line for each modifier, and exact
 // odds.
 
-/** @import { Die, Fight, Fighter, Ledger, Line, Odds } from "../core/types" */
+/** @import { Die, Fight, Fighter } from "../core/types" */
+/** @import { Dispatch, Model } from "../core/page" */
+/** @import { Tabletop } from "./tabletop.js" */
 import { dieFace, figureChip, shelf } from "../cards/cards.js";
-import { h } from "../core/dom.js";
-import { worded } from "../words/glossary.js";
+import { classes, h, kept, refill } from "../core/dom.js";
+import { sceneOf } from "../core/lookup.js";
+import { fightShown } from "../core/model.js";
 import { t } from "../words/i18n.js";
-import { emblem, icon } from "../core/icons.js";
-import { signIcon } from "../board/shapes.js";
+import { icon } from "../core/icons.js";
 import { token } from "../board/tokens.js";
+import { ledgerOf, lineOf, oddsOf, percent, prepared, ruleLink } from "./ledger.js";
+import { rolled } from "./panels.js";
+import { said } from "../words/glossary.js";
 
 /**
- * @typedef {{ why: (rule: string) => void, fold: () => void, folded: boolean, rolled: (id: string) => boolean,
- *   thrown: Die[] | null, anew: boolean }} How `thrown`: the dice on the table, where the odds are past; `anew`: unless
- *   they were reckoned anew
+ * @typedef {object} Shown how a fight is shown
+ * @property {boolean} folded
+ * @property {Die[] | null} thrown  the dice on the table, where the odds are past
+ * @property {boolean} anew         unless they were reckoned anew
  */
 
-/** A link to a rule. @param {string | undefined} rule @param {How} how */
-export const ruleLink = (rule, how) =>
-  rule
-    ? h(
-        "button",
-        { type: "button", class: "rule-link", "data-key": `rule ${rule}`, onclick: () => how.why(rule) },
-        rule,
-      )
-    : null;
-
-/**
- * @param {Line} line
- * @param {How} how
- * @param {boolean} inside whether its rule stands within its words: where there is little room
- */
-function lineOf(line, how, inside = false) {
-  const rule = ruleLink(line.rule, how);
-  return h(
-    "li",
-    { class: `ledger-line${line.bad ? " bad" : ""}${line.colour ? ` c-${line.colour}` : ""}` },
-    line.emblem ? emblem(line.emblem) : line.colour ? signIcon(line.colour) : null,
-    h(
-      "span",
-      { class: "grow" },
-      h("span", {}, ...worded(line.text), inside && rule ? " " : null, inside ? rule : null),
-      line.note ? h("small", {}, ...worded(line.note)) : null,
-    ),
-    inside ? null : rule,
-    line.amount === undefined ? null : h("b", { class: "amount" }, String(line.amount)),
-  );
-}
-
-/** @param {Fighter} fighter @param {How} how @param {"large" | "small"} size */
-function person(fighter, how, size) {
+/** @param {Fighter} fighter @param {Dispatch} dispatch @param {"large" | "small"} size */
+function person(fighter, dispatch, size) {
   return h(
     "article",
     {
-      class: `fighter ${size} c-${fighter.colour ?? "grey"}${fighter.chosen ? " chosen" : ""}${fighter.spent ? " spent" : ""}`,
+      class: classes(
+        "fighter",
+        size,
+        `c-${fighter.colour ?? "grey"}`,
+        fighter.chosen && "chosen",
+        fighter.spent && "spent",
+      ),
       "data-id": fighter.about ?? fighter.id,
       "data-key": `fighter ${fighter.id}`,
       tabindex: -1,
@@ -75,7 +55,7 @@ function person(fighter, how, size) {
       ? h("div", { class: "fight-figures" }, ...fighter.figures.map((figure) => figureChip(figure, true)))
       : null,
     fighter.lines?.length
-      ? h("ul", { class: "traits" }, ...fighter.lines.map((line) => lineOf(line, how, true)))
+      ? h("ul", { class: "traits" }, ...fighter.lines.map((line) => lineOf(line, dispatch, true)))
       : null,
   );
 }
@@ -89,114 +69,8 @@ const lifeBar = (life, most) =>
     most > 1 ? h("span", { class: "cap" }, `${life} / ${most}`) : null,
   );
 
-/** @param {Ledger} ledger @param {How} how */
-function ledgerOf(ledger, how) {
-  const kinds = (ledger.parts ?? [{ points: ledger.assembled }]).flatMap((part) =>
-    Array.from({ length: part.points }, () => part.colour ?? "grey"),
-  );
-  const length = Math.min(Math.max(ledger.needed, kinds.length, 1), 24);
-  const enough = ledger.assembled >= ledger.needed;
-  return h(
-    "section",
-    { class: "ledger" },
-    h("header", {}, h("h3", {}, ledger.name), ruleLink(ledger.rule, how)),
-    h(
-      "div",
-      { class: "versus" },
-      h(
-        "span",
-        { class: "side-sum" },
-        h("span", { class: "cap" }, t("fight-needed")),
-        h("b", {}, String(ledger.needed)),
-      ),
-      h(
-        "span",
-        {
-          class: "segments",
-          role: "img",
-          "aria-label": t("figure-of", { value: ledger.assembled, of: ledger.needed }),
-        },
-        ...Array.from({ length }, (_, i) =>
-          h("i", { class: i < kinds.length ? `on c-${kinds[i]}${i >= ledger.needed ? " more" : ""}` : "" }),
-        ),
-      ),
-      h(
-        "span",
-        { class: `side-sum ${enough ? "good" : "bad"}` },
-        h("span", { class: "cap" }, t("fight-assembled")),
-        h("b", {}, String(ledger.assembled)),
-      ),
-    ),
-    ledger.need?.length
-      ? h("div", {}, h("h4", {}, t("fight-needed-lines")), h("ul", {}, ...ledger.need.map((line) => lineOf(line, how))))
-      : null,
-    ledger.assembled && !ledger.have?.length
-      ? null
-      : h(
-          "div",
-          {},
-          h("h4", {}, t("fight-assembled-lines")),
-          ledger.have?.length
-            ? h("ul", {}, ...ledger.have.map((line) => lineOf(line, how)))
-            : h("p", { class: "muted" }, t("fight-nothing-yet")),
-        ),
-  );
-}
-
-const percent = (/** @type {number} */ chance) => {
-  const whole = Math.round(chance * 100);
-  return chance > 0 && whole === 0 ? "<1%" : chance < 1 && whole === 100 ? ">99%" : `${whole}%`;
-};
-
-/** The chance with what is prepared. @param {Odds} odds */
-const prepared = (odds) => odds.so_far ?? odds.chance;
-
-/** @param {Odds} odds */
-function oddsOf(odds) {
-  const results = odds.results ?? [];
-  const most = Math.max(...results.map((result) => result.chance), 0.01);
-  return h(
-    "section",
-    { class: "odds" },
-    h(
-      "div",
-      { class: "odds-box" },
-      h(
-        "div",
-        { class: "odds-main" },
-        h("b", { class: "chance" }, percent(odds.chance)),
-        h("b", {}, odds.name),
-        odds.note ? h("span", { class: "muted" }, odds.note) : null,
-      ),
-      h(
-        "div",
-        {
-          class: "columns",
-          role: "img",
-          "aria-label": results.map((result) => `${result.name}: ${percent(result.chance)}`).join(", "),
-        },
-        ...results.map((result) =>
-          h(
-            "div",
-            { class: `column${result.enough ? " enough" : ""}` },
-            h("span", {}, result.chance ? percent(result.chance) : ""),
-            h("i", { style: { height: `${Math.max(2, (result.chance / most) * 86)}px` } }),
-            h("b", {}, result.name),
-          ),
-        ),
-      ),
-    ),
-    h(
-      "div",
-      { class: "odds-bar" },
-      h("i", { style: { width: `${prepared(odds) * 100}%` } }),
-      h("span", {}, t("odds-now", { chance: percent(prepared(odds)) })),
-    ),
-  );
-}
-
-/** @param {Fight} fight @param {How} how */
-export function fightScene(fight, how) {
+/** @param {Fight} fight @param {Dispatch} dispatch @param {Shown} how */
+function fightScene(fight, dispatch, how) {
   const size = Math.max(fight.ours?.length ?? 0, fight.foes?.length ?? 0) > 2 ? "small" : "large";
   const army = (/** @type {string | undefined} */ name) => (name ? h("h3", { class: "army" }, name) : null);
   const steps = fight.steps?.length
@@ -223,7 +97,7 @@ export function fightScene(fight, how) {
       title: t("fold"),
       "data-key": "fold fight",
       "aria-expanded": String(!how.folded),
-      onclick: how.fold,
+      onclick: () => dispatch({ type: "fold fight" }),
     },
     icon(how.folded ? "chevron-down" : "chevron-up"),
   );
@@ -232,7 +106,7 @@ export function fightScene(fight, how) {
         "section",
         { class: "stakes" },
         fight.stakes_name ? h("h4", {}, fight.stakes_name) : null,
-        h("ul", {}, ...fight.stakes.map((line) => lineOf(line, how))),
+        h("ul", {}, ...fight.stakes.map((line) => lineOf(line, dispatch))),
       )
     : null;
   const inside =
@@ -251,7 +125,7 @@ export function fightScene(fight, how) {
           : null,
       ),
       steps,
-      ruleLink(fight.rule, how),
+      ruleLink(fight.rule, dispatch),
       fold,
     ),
     h(
@@ -261,17 +135,17 @@ export function fightScene(fight, how) {
         "div",
         { class: "fight-side ours" },
         army(fight.ours_name),
-        ...(fight.ours ?? []).map((one) => person(one, how, size)),
+        ...(fight.ours ?? []).map((one) => person(one, dispatch, size)),
         fight.helpers?.length ? h("h4", {}, t("fight-helpers")) : null,
-        ...(fight.helpers ?? []).map((one) => person(one, how, "small")),
+        ...(fight.helpers ?? []).map((one) => person(one, dispatch, "small")),
         inside ? null : stakes,
       ),
       h(
         "div",
         { class: "fight-middle" },
-        fight.ledger ? ledgerOf(fight.ledger, how) : null,
+        fight.ledger ? ledgerOf(fight.ledger, dispatch) : null,
         fight.dice?.length
-          ? h("div", { class: "dice large" }, ...fight.dice.map((die) => dieFace(die, how.rolled(die.id))))
+          ? h("div", { class: "dice large" }, ...fight.dice.map((die) => dieFace(die, rolled(die.id))))
           : null,
         how.thrown?.length ? h("div", { class: "dice large" }, ...how.thrown.map((die) => dieFace(die, false))) : null,
         fight.odds && (!how.thrown || how.anew) ? oddsOf(fight.odds) : null,
@@ -285,10 +159,32 @@ export function fightScene(fight, how) {
         "div",
         { class: "fight-side foes" },
         army(fight.foes_name),
-        ...(fight.foes ?? []).map((one) => person(one, how, size)),
+        ...(fight.foes ?? []).map((one) => person(one, dispatch, size)),
       ),
     ),
   ];
+}
+
+const once = kept(fightScene);
+
+/** @param {Tabletop} top @param {Model} model @param {Dispatch} dispatch */
+export function drawFight(top, model, dispatch) {
+  const fight = fightShown(model);
+  const box = top.fight;
+  const came = Boolean(fight) && box.hidden;
+  box.hidden = !fight;
+  top.lies("fighting", Boolean(fight) && !model.fight.folded);
+  if (!fight) return;
+  const { folded, rolled: cast, likely } = model.fight;
+  box.classList.toggle("beside", Boolean(fight.at));
+  box.classList.toggle("folded", folded);
+  box.classList.toggle("comes", came);
+  box.setAttribute("aria-label", fight.name);
+  const thrown = cast ? (sceneOf(model).dice ?? []) : null; // once dice are rolled, the odds are past
+  const anew = JSON.stringify(fight.odds) !== likely; // unless more dice follow
+  const also = `${folded} ${said()} ${anew} ${JSON.stringify(thrown)}`;
+  refill(box, ...once(fight, also, dispatch, { folded, thrown, anew }));
+  top.lies("afield", Boolean(fight.at));
 }
 
 /**

@@ -1,52 +1,36 @@
 // Great moments: a level gained, a city conquered, a General slain. The log marks them; each is announced for a while.
 
 /** @import { Told } from "../core/types" */
-import { h, s, still } from "../core/dom.js";
+import { h, s } from "../core/dom.js";
+import { still } from "../core/window.js";
 import { emblem } from "../core/icons.js";
+
+/** @typedef {{ layer: SVGGElement, at: [number, number] }} Spot */
 
 const SHOWN = 2600;
 
 export class Greats {
-  /**
-   * @param {HTMLElement} root
-   * @param {(names: string[]) => { layer: SVGGElement, at: [number, number] } | null} where a line happened on the
-   *   board
-   */
-  constructor(root, where) {
+  /** @param {HTMLElement} root */
+  constructor(root) {
     this.root = root;
-    this.where = where;
     /** @type {Told[]} */
     this.waiting = [];
     /** @type {HTMLElement | null} */
     this.shown = null;
   }
 
-  /** Announce the great moments among new log lines. @param {Told[]} lines @returns {Told[]} the great ones */
-  tell(lines) {
+  /**
+   * Announce the great moments among new lines of the story.
+   * @param {Told[]} lines @param {(names: string[]) => Spot | null} [spot] where on the board something is
+   * @returns {Told[]} the great ones
+   */
+  tell(lines, spot = () => null) {
     const great = lines.filter((line) => line.great);
     if (still()) return great;
     this.waiting.push(...great);
-    for (const line of great) this.ring(line);
+    for (const line of great) ring(line.great?.bad, spot(line.about));
     if (!this.shown) this.next();
     return great;
-  }
-
-  /** Rings spread from where it happened. @param {Told} line */
-  ring(line) {
-    const found = this.where(line.about);
-    if (!found) return;
-    const [x, y] = found.at;
-    for (const delay of [0, 260, 520]) {
-      const ring = s("circle", { class: `great-ring${line.great?.bad ? " bad" : ""}`, cx: x, cy: y, r: 1 });
-      found.layer.append(ring);
-      ring.animate(
-        [
-          { r: "22px", opacity: 0.95 },
-          { r: "120px", opacity: 0 },
-        ],
-        { duration: 1100, delay, easing: "cubic-bezier(.2,.6,.4,1)", fill: "both" },
-      ).onfinish = () => ring.remove();
-    }
   }
 
   next() {
@@ -72,5 +56,22 @@ export class Greats {
       box.remove();
       this.next();
     };
+  }
+}
+
+/** Rings spread from where it happened. @param {boolean | undefined} bad @param {Spot | null} spot */
+function ring(bad, spot) {
+  if (!spot) return;
+  const [x, y] = spot.at;
+  for (const delay of [0, 260, 520]) {
+    const circle = s("circle", { class: `great-ring${bad ? " bad" : ""}`, cx: x, cy: y, r: 1 });
+    spot.layer.append(circle);
+    circle.animate(
+      [
+        { r: "22px", opacity: 0.95 },
+        { r: "120px", opacity: 0 },
+      ],
+      { duration: 1100, delay, easing: "cubic-bezier(.2,.6,.4,1)", fill: "both" },
+    ).onfinish = () => circle.remove();
   }
 }

@@ -1,7 +1,8 @@
 // What just happened, made visible: tiles and tokens turn over, gains and losses float up, cards fly.
 
 /** @import { Board, Panel, Scene } from "../core/types" */
-import { s, still } from "../core/dom.js";
+import { s } from "../core/dom.js";
+import { still } from "../core/window.js";
 import { emblem } from "../core/icons.js";
 import { corners } from "../board/plan.js";
 

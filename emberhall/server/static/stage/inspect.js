@@ -1,7 +1,7 @@
 // A closer look: hover, press long, or focus something to see it large, with its text.
 
 /** @import { Card, Space } from "../core/types" */
-/** @import { Thing } from "../core/page" */
+/** @import { Dispatch, Model, Thing } from "../core/page" */
 import { cardFace, figureChip } from "../cards/cards.js";
 import { place } from "./dialogs.js";
 import { h } from "../core/dom.js";
@@ -9,26 +9,25 @@ import { termsTold } from "../words/glossary.js";
 import { capital, t } from "../words/i18n.js";
 import { icon } from "../core/icons.js";
 import { signIcon } from "../board/shapes.js";
-import { Things } from "../core/things.js";
+import { thingsOf } from "../core/lookup.js";
 
 const HOVER = 350;
 const PRESS = 450;
 
 export class Inspector {
-  /** @param {HTMLElement} root */
-  constructor(root) {
+  /** @param {HTMLElement} root @param {() => Model} model @param {Dispatch} dispatch */
+  constructor(root, model, dispatch) {
     this.box = h("div", { class: "inspector", role: "tooltip", hidden: true });
     document.body.append(this.box);
     this.root = root;
-    this.things = new Things({});
+    this.model = model;
+    this.dispatch = dispatch;
     /** The timer until something is shown; 0: none. */
     this.timer = 0;
     /** The element shown large. @type {Element | null} */
     this.shown = null;
     /** Whether it has been redrawn since. */
     this.moved = false;
-    /** Called with the id of what is looked at; null: nothing. @type {(id: string | null) => void} */
-    this.looks = () => {};
     /** Set by a long press, so that the click that ends it chooses nothing. */
     this.pressed = false;
     let [x, y] = [-99, -99]; // the last press
@@ -75,6 +74,15 @@ export class Inspector {
         this.later(event.target, HOVER);
     });
     root.addEventListener("focusout", () => this.hide());
+  }
+
+  get things() {
+    return thingsOf(this.model());
+  }
+
+  /** Somebody looks at a thing; null: at nothing. @param {string | null} id */
+  looks(id) {
+    this.dispatch({ type: "look at", id });
   }
 
   /** Cancel what is about to be shown. */

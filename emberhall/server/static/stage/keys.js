@@ -1,53 +1,45 @@
 // The keys of a table.
 
-import { closeMenu, menuIsOpen } from "./dialogs.js";
-import { KEYS as OPTION_KEYS } from "./choice.js";
+/** @import { Dispatch, Model } from "../core/page" */
+/** @import { Tabletop } from "./tabletop.js" */
+import { timeOf } from "../core/model.js";
+import { KEYS as OPTION_KEYS } from "../core/order.js";
+import { askOf } from "../core/question.js";
+import { CLOSER } from "./boards.js";
+import { menuIsOpen } from "./dialogs.js";
 import { focusThing, occupied, showShortcuts, walk } from "./keyboard.js";
+import { press } from "./pressing.js";
 
-/** @typedef {import("./table.js").Table} Table */
+/** @typedef {{ top: Tabletop, model: Model, dispatch: Dispatch }} Here */
 
 /**
- * Listen to the keyboard for this table; returns a function that stops it.
- * @param {Table} table
+ * Listen to the keyboard for a table; returns a function that stops it.
+ * @param {Tabletop} top @param {() => Model} model @param {Dispatch} dispatch
  * @returns {() => void}
  */
-export function tableKeys(table) {
+export function hearKeys(top, model, dispatch) {
   const heard = (/** @type {KeyboardEvent} */ event) => {
     if (event.key === "Escape") {
-      escape(table);
+      dispatch({ type: "escape" });
       return;
     }
     if (occupied(event) || menuIsOpen()) return;
-    const board = table.top.boards.querySelector("svg.board");
+    const board = top.boards.querySelector("svg.board");
     const reached = board && walk(event, board);
     if (reached) {
-      const drawn = [...table.boards.values()].find((one) => one.svg === board);
-      const place = drawn?.plan?.at.get(reached.getAttribute("data-at") ?? reached.getAttribute("data-id") ?? "");
-      if (place) drawn?.viewport?.attend([place]);
+      dispatch({ type: "attend", at: reached.getAttribute("data-at") ?? reached.getAttribute("data-id") ?? "" });
       return;
     }
-    if (
-      (event.key === "Enter" || event.key === " ") &&
-      event.target instanceof HTMLElement &&
-      event.target.matches("[data-way].lit")
-    ) {
-      event.preventDefault();
-      event.target.click();
-      return;
-    }
-    const target = event.target instanceof Element ? event.target.closest("[data-id]") : null;
-    if ((event.key === "Enter" || event.key === " ") && target && target === event.target) {
-      event.preventDefault();
-      table.press(target);
-      return;
+    if (event.key === "Enter" || event.key === " ") {
+      if (enters(event, model(), dispatch)) return;
     }
     const act = KEYS[event.key.toLowerCase()] ?? KEYS[LETTERS[event.code] ?? ""];
     if (act) {
       event.preventDefault();
-      act(table);
+      act({ top, model: model(), dispatch });
     } else {
       const at = OPTION_KEYS.indexOf(/^Key[A-Z]$/.test(event.code) ? event.code[3] : event.key);
-      const button = at < 0 ? null : table.top.ask.querySelectorAll(".option")[at];
+      const button = at < 0 ? null : top.ask.querySelectorAll(".option")[at];
       if (button instanceof HTMLElement) button.click();
     }
   };
@@ -55,11 +47,20 @@ export function tableKeys(table) {
   return () => document.removeEventListener("keydown", heard);
 }
 
+/** Enter presses what has the focus. @param {KeyboardEvent} event @param {Model} model @param {Dispatch} dispatch */
+function enters(event, model, dispatch) {
+  const { target } = event;
+  if (!(target instanceof Element)) return false;
+  const way = target instanceof HTMLElement && target.matches("[data-way].lit");
+  if (!way && !target.matches("[data-id]")) return false;
+  event.preventDefault();
+  if (way) target.click();
+  else press(model, dispatch, target);
+  return true;
+}
+
 /** The same keys on a Russian keyboard. @type {Record<string, string>} */
 const LETTERS = Object.fromEntries("OMHPLCURTWEQ".split("").map((letter) => [`Key${letter}`, letter.toLowerCase()]));
-
-/** @param {Table} table */
-const port = (table) => [...table.boards.values()].find((drawn) => drawn.svg.isConnected)?.viewport;
 
 /** @param {Element | null | undefined} element */
 function give(element) {
@@ -68,64 +69,46 @@ function give(element) {
   element.focus();
 }
 
-/** @type {Record<string, (table: Table) => void>} */
+/** @type {Record<string, (here: Here) => unknown>} */
 const KEYS = {
-  q: (table) => table.chooser.aim.turn(),
-  o: (table) => {
-    if (!table.top.ask.querySelector(".options > .option")) table.chooser.list(true);
-    give(table.top.ask.querySelector(".option") ?? table.top.bar.querySelector(".ender"));
+  q: ({ dispatch }) => dispatch({ type: "turn" }),
+  o: ({ top, dispatch }) => {
+    if (!top.ask.querySelector(".options > .option")) dispatch({ type: "list", on: true });
+    give(top.ask.querySelector(".option") ?? top.bar.querySelector(".ender"));
   },
-  m: (table) => {
-    table.turnTo("board");
-    const board = table.top.boards.querySelector("svg.board");
+  m: ({ top, dispatch }) => {
+    dispatch({ type: "part", part: "board" });
+    const board = top.boards.querySelector("svg.board");
     const thing = board?.querySelector(".lit[data-id]") ?? board?.querySelector("[data-id]");
     if (board && thing) focusThing(thing, board);
   },
-  h: (table) => give(table.top.hand.querySelector(".lit") ?? table.top.hand.querySelector(".card")),
-  p: (table) => {
-    table.turnTo("panels");
-    give(table.top.panels.querySelector(".lit") ?? table.top.panels);
+  h: ({ top }) => give(top.hand.querySelector(".lit") ?? top.hand.querySelector(".card")),
+  p: ({ top, dispatch }) => {
+    dispatch({ type: "part", part: "panels" });
+    give(top.panels.querySelector(".lit") ?? top.panels);
   },
-  l: (table) => {
-    table.turnTo("log");
-    give(table.top.log.querySelector(".log-lines"));
+  l: ({ top, dispatch }) => {
+    dispatch({ type: "part", part: "log" });
+    give(top.log.querySelector(".log-lines"));
   },
-  c: (table) => {
-    table.turnTo("chat");
-    give(table.top.chat.querySelector("input"));
+  c: ({ top, dispatch }) => {
+    dispatch({ type: "part", part: "chat" });
+    give(top.chat.querySelector("input"));
   },
-  u: (table) => {
-    if (table.view && table.view.undo.kind !== "impossible") void table.undo();
+  u: ({ model, dispatch }) => model.view && model.view.undo.kind !== "impossible" && dispatch({ type: "undo" }),
+  r: ({ model, dispatch }) => model.view?.redo && dispatch({ type: "redo" }),
+  t: ({ dispatch }) => dispatch({ type: "timeline" }),
+  ",": ({ model, dispatch }) => dispatch({ type: "time", at: timeOf(model) - 1 }),
+  ".": ({ model, dispatch }) => dispatch({ type: "time", at: timeOf(model) + 1 }),
+  "+": ({ dispatch }) => dispatch({ type: "zoom", by: CLOSER }),
+  "=": ({ dispatch }) => dispatch({ type: "zoom", by: CLOSER }),
+  "-": ({ dispatch }) => dispatch({ type: "zoom", by: 1 / CLOSER }),
+  0: ({ dispatch }) => dispatch({ type: "zoom", by: 0 }),
+  "/": ({ dispatch }) => dispatch({ type: "rules" }),
+  w: ({ model, dispatch }) => {
+    const rule = askOf(model.question)?.rule;
+    if (rule) dispatch({ type: "why", rule });
   },
-  r: (table) => {
-    if (table.view?.redo) void table.redo();
-  },
-  t: (table) => table.timeline.toggle(),
-  ",": (table) => void table.timeline.go(table.timeline.at - 1),
-  ".": (table) => void table.timeline.go(table.timeline.at + 1),
-  "+": (table) => port(table)?.zoom(1.35),
-  "=": (table) => port(table)?.zoom(1.35),
-  "-": (table) => port(table)?.zoom(1 / 1.35),
-  0: (table) => port(table)?.fit([], true),
-  "/": (table) => table.rules(),
-  w: (table) => {
-    const rule = table.chooser.ask?.rule;
-    if (rule) void table.why(rule);
-  },
-  e: (table) =>
-    /** @type {HTMLElement | null} */ (
-      table.top.bar.querySelector(".ender.primary") ?? table.top.bar.querySelector(".ender")
-    )?.focus(),
+  e: ({ top }) => give(top.bar.querySelector(".ender.primary") ?? top.bar.querySelector(".ender")),
   "?": showShortcuts,
 };
-
-/** @param {Table} table */
-function escape(table) {
-  table.inspector.hide();
-  if (table.beats.skip()) return;
-  if (menuIsOpen()) closeMenu();
-  else if (table.opened.close()) return;
-  else if (table.top.part !== "board" && !document.querySelector("dialog[open]")) table.turnTo("board");
-  else if (!table.chooser.clear() && table.timeline.open && !document.querySelector("dialog[open]"))
-    table.timeline.toggle(false);
-}

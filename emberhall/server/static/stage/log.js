@@ -1,17 +1,17 @@
-// The log, with links to what it mentions and a way back from each line; and the chat.
+// The story, with links to what it mentions and a way back from each line.
 
-/** @import { ChatLine, Phrase, Told } from "../core/types" */
+/** @import { Told } from "../core/types" */
+/** @import { Dispatch, Model } from "../core/page" */
 import { h, kept, refill } from "../core/dom.js";
+import { thingsOf } from "../core/lookup.js";
 import { currentLanguage, t } from "../words/i18n.js";
 import { icon } from "../core/icons.js";
 
-const SHOWN = 400;
-
 /**
  * A line whose names link to the things on the table.
- * @param {Told} line @param {Map<string, string>} names @param {(id: string) => void} show
+ * @param {Told} line @param {Map<string, string>} names @param {Dispatch} dispatch
  */
-export function linked(line, names, show) {
+export function linked(line, names, dispatch) {
   const about = [...new Set(line.about)].filter((name) => names.has(name)).sort((a, b) => b.length - a.length);
   /** @type {(string | HTMLElement)[]} */
   let parts = [line.text];
@@ -27,7 +27,7 @@ export function linked(line, names, show) {
           href: "#",
           onclick: (/** @type {MouseEvent} */ event) => {
             event.preventDefault();
-            show(id);
+            dispatch({ type: "show", id });
           },
         },
         name,
@@ -39,17 +39,10 @@ export function linked(line, names, show) {
 }
 
 export class Log {
-  /**
-   * @param {HTMLElement} box
-   * @param {{ show: (id: string) => void, back: (to: number) => void, past: (at: number) => void, older: (before:
-   *   number) => Promise<{ from: number, lines: Told[] }>, seen: () => boolean }} how `seen`: whether it is unfolded
-   */
-  constructor(box, how) {
+  /** @param {HTMLElement} box @param {Dispatch} dispatch */
+  constructor(box, dispatch) {
     this.box = box;
-    this.how = how;
-    /** @type {Told[]} */
-    this.lines = [];
-    this.from = 0;
+    this.dispatch = dispatch;
     /** @type {Map<string, string>} */
     this.names = new Map();
     this.list = h("ol", { class: "log-lines", role: "log", "aria-live": "off", tabindex: 0 });
@@ -69,34 +62,24 @@ export class Log {
     );
   }
 
-  /** @param {{ from: number, lines: Told[] }} events @param {boolean} whole */
-  take(events, whole) {
-    if (whole || events.from < this.from || events.from > this.from + this.lines.length) {
-      this.lines = [];
-      this.from = events.from;
-    }
-    this.lines = [...this.lines.slice(0, events.from - this.from), ...events.lines];
-    if (this.lines.length > SHOWN * 2) {
-      this.from += this.lines.length - SHOWN;
-      this.lines = this.lines.slice(-SHOWN);
-    }
-  }
-
-  /**
-   * @param {Map<string, string>} names
-   * @param {{ undoable: boolean, decisions: number, at: number | null }} now `at`: the past looked at
-   */
-  draw(names, now) {
+  /** @param {Model} model */
+  draw(model) {
+    const { view, past } = model;
+    const { from, lines: told } = model.lines;
+    const decisions = view?.decisions ?? 0;
+    const undoable = Boolean(view?.you.seats.length);
+    const names = thingsOf(model).byName;
+    const at = past?.at ?? null;
     let last = -1;
-    const at = now.at;
     // the last line at that time
-    const newest = at === null ? -1 : this.lines.reduce((found, line, i) => (line.at <= at ? i : found), -1);
+    const newest = at === null ? -1 : told.reduce((found, line, i) => (line.at <= at ? i : found), -1);
     this.names = names;
-    const lines = this.lines.map((line, i) => {
+    const lines = told.map((line, i) => {
       const first = line.at !== last;
       last = line.at;
-      const kind = `${first ? "first" : ""}${line.mine ? " mine" : ""}${line.undone ? " undone" : ""}${i === newest ? " now" : at !== null && i > newest ? " later" : ""}`;
-      const back = first && now.undoable && line.at < now.decisions;
+      const when = i === newest ? " now" : at !== null && i > newest ? " later" : "";
+      const kind = `${first ? "first" : ""}${line.mine ? " mine" : ""}${line.undone ? " undone" : ""}${when}`;
+      const back = first && undoable && line.at < decisions;
       return this.item(
         line,
         [kind, back, currentLanguage(), ...line.about.filter((name) => names.has(name))].join("|"),
@@ -109,11 +92,15 @@ export class Log {
     this.list.setAttribute("aria-label", t("log"));
     refill(
       this.list,
-      this.from > 0
+      from > 0
         ? h(
             "li",
             { class: "older" },
-            h("button", { type: "button", "data-key": "older", onclick: () => this.older(names, now) }, t("log-older")),
+            h(
+              "button",
+              { type: "button", "data-key": "older", onclick: () => this.dispatch({ type: "fetch older" }) },
+              t("log-older"),
+            ),
           )
         : null,
       ...lines,
@@ -128,7 +115,7 @@ export class Log {
 
   /** Scroll to the newest line, unless you are reading further up. */
   toEnd() {
-    if (this.atEnd && this.how.seen()) requestAnimationFrame(() => (this.list.scrollTop = this.list.scrollHeight));
+    if (this.atEnd) requestAnimationFrame(() => (this.list.scrollTop = this.list.scrollHeight));
   }
 
   /** @param {Told} line @param {string} kind @param {boolean} first @param {boolean} back */
@@ -137,7 +124,7 @@ export class Log {
       /** @type {string} */ name,
       /** @type {string} */ words,
       /** @type {string} */ key,
-      /** @type {() => void} */ run,
+      /** @type {() => unknown} */ run,
     ) =>
       h(
         "button",
@@ -154,127 +141,15 @@ export class Log {
     return h(
       "li",
       { class: kind },
-      h("span", { class: "line" }, ...linked(line, this.names, this.how.show)),
+      h("span", { class: "line" }, ...linked(line, this.names, this.dispatch)),
       first
         ? h(
             "span",
             { class: "line-tools" },
-            tool("eye", "log-look", "look", () => this.how.past(line.at)),
-            back ? tool("undo-2", "undo-to-here", "back", () => this.how.back(line.at)) : null,
+            tool("eye", "log-look", "look", () => this.dispatch({ type: "time", at: line.at })),
+            back ? tool("undo-2", "undo-to-here", "back", () => this.dispatch({ type: "undo", to: line.at })) : null,
           )
         : null,
-    );
-  }
-
-  /** @param {Map<string, string>} names @param {{ undoable: boolean, decisions: number, at: number | null }} now */
-  async older(names, now) {
-    const more = await this.how.older(this.from);
-    this.lines = [...more.lines, ...this.lines];
-    this.from = more.from;
-    this.draw(names, now);
-  }
-}
-
-export class Chat {
-  /** @param {HTMLElement} box @param {(said: { text: string } | { phrase: string }) => Promise<unknown>} send */
-  constructor(box, send) {
-    this.box = box;
-    this.send = send;
-    /** The game's quick phrases. @type {Phrase[]} */
-    this.phrases = [];
-    /** @type {ChatLine[]} */
-    this.lines = [];
-    this.unread = 0;
-    /** What is drawn. */
-    this.shown = "";
-    /** The input line, made once for each language so that you keep what you are typing. @type {HTMLElement | null} */
-    this.form = null;
-    this.language = "";
-  }
-
-  /** @param {ChatLine[]} lines */
-  take(lines) {
-    const last = this.lines.at(-1)?.n ?? -1;
-    const fresh = lines.filter((line) => line.n > last);
-    this.lines.push(...fresh);
-    return fresh;
-  }
-
-  draw() {
-    const now = `${this.lines.length} ${this.lines.at(-1)?.n} ${this.phrases[0]?.text} ${currentLanguage()}`;
-    if (now === this.shown) return;
-    this.shown = now;
-    const typed = this.box.querySelector("input")?.value ?? "";
-    if (!this.form || this.language !== currentLanguage()) this.form = this.typing(typed);
-    this.language = currentLanguage();
-    const open = this.box.querySelector("details")?.open ?? false;
-    const texts = new Map(this.phrases.map((phrase) => [phrase.id, phrase.text]));
-    refill(
-      this.box,
-      h(
-        "ol",
-        { class: "chat-lines", role: "log", "aria-live": "off", "aria-label": t("chat"), tabindex: 0 },
-        ...this.lines.map((line) =>
-          h("li", {}, h("b", {}, line.name), " ", h("span", {}, texts.get(line.phrase ?? "") ?? line.text)),
-        ),
-        this.lines.length ? null : h("li", { class: "muted" }, t("chat-empty")),
-      ),
-      this.phrases.length
-        ? h(
-            "details",
-            { class: "phrases", open },
-            h("summary", { "data-key": "phrases" }, t("chat-phrases")),
-            ...this.phrases.map((phrase) =>
-              h(
-                "button",
-                {
-                  type: "button",
-                  class: "quiet",
-                  "data-key": phrase.id,
-                  onclick: () => {
-                    this.box.querySelector("details")?.removeAttribute("open");
-                    void this.send({ phrase: phrase.id });
-                  },
-                },
-                phrase.text,
-              ),
-            ),
-          )
-        : null,
-      this.form,
-    );
-    const list = this.box.querySelector(".chat-lines");
-    if (list) requestAnimationFrame(() => (list.scrollTop = list.scrollHeight));
-  }
-
-  /** @param {string} typed so far */
-  typing(typed) {
-    const field = h("input", {
-      maxlength: 500,
-      placeholder: t("chat-say"),
-      "aria-label": t("chat-say"),
-      "data-key": "chat-input",
-      autocomplete: "off",
-    });
-    field.value = typed;
-    return h(
-      "form",
-      {
-        class: "chat-form",
-        onsubmit: async (/** @type {SubmitEvent} */ event) => {
-          event.preventDefault();
-          const text = field.value.trim();
-          if (!text) return;
-          field.value = "";
-          await this.send({ text });
-        },
-      },
-      field,
-      h(
-        "button",
-        { type: "submit", class: "square", "aria-label": t("chat-send"), "data-key": "chat-send" },
-        icon("send"),
-      ),
     );
   }
 }

@@ -1,15 +1,19 @@
 // Notices over the board: lost connections, requests to undo, what you missed, how the game ended.
 
 /** @import { Told, UndoRequest, View } from "../core/types" */
+/** @import { Dispatch, Model } from "../core/page" */
+/** @import { Tabletop } from "./tabletop.js" */
 import { h, refill } from "../core/dom.js";
-import { chart, charted, scoreRows } from "./ending.js";
+import { thingsOf } from "../core/lookup.js";
+import { isCurtained } from "../core/model.js";
+import { chartOf, scoreRows } from "./ending.js";
 import { t } from "../words/i18n.js";
 import { icon } from "../core/icons.js";
 import { linked } from "./log.js";
 import { playerName } from "./panels.js";
 import { maySit } from "../pages/people.js";
 
-/** @typedef {{ label: string, key: string, primary?: boolean, icon?: string, run: () => void }} Action */
+/** @typedef {{ label: string, key: string, primary?: boolean, icon?: string, run: () => unknown }} Action */
 
 /**
  * @param {string} kind
@@ -46,25 +50,37 @@ function banner(kind, name, text, actions, urgent = false) {
   );
 }
 
-export const offline = () => banner("offline", "wifi-off", [t("net-reconnecting")], [], true);
+const offline = () => banner("offline", "wifi-off", [t("net-reconnecting")], [], true);
 
-/** @param {string} text @param {() => void} home */
-export const gone = (text, home) =>
-  banner("gone", "door-closed", [text], [{ label: t("to-hall"), key: "home", primary: true, run: home }], true);
+/** Where one goes back to: the campaign, or the hall. @param {Model} model @param {Dispatch} dispatch */
+const home =
+  ({ info }, dispatch) =>
+  () =>
+    dispatch({ type: "go", path: info?.campaign ? `/campaign/${info.campaign}` : "/" });
 
-/** @param {View} view @param {{ answer: (agree: boolean) => void }} how */
-export function undoRequest(view, how) {
+/** The connection is over for good. @param {Model} model @param {Dispatch} dispatch */
+const gone = (model, dispatch) =>
+  banner(
+    "gone",
+    "door-closed",
+    [t(model.final === 4404 ? "no-table" : model.final === 4401 ? "logged-out" : "bad-link")],
+    [{ label: t("to-hall"), key: "home", primary: true, run: home(model, dispatch) }],
+    true,
+  );
+
+/** @param {View} view @param {Dispatch} dispatch */
+function undoRequest(view, dispatch) {
   const request = /** @type {UndoRequest} */ (view.request);
   const count = view.decisions - request.to;
   const needs = request.needs.map((seat) => playerName(view.players[seat])).join(", ");
-  if (request.mine) {
+  const answer = (/** @type {boolean} */ agree) => () => dispatch({ type: "say", message: { type: "consent", agree } });
+  if (request.mine)
     return banner(
       "consent",
       "undo-2",
       [t("undo-asked", { names: needs })],
-      [{ label: t("undo-withdraw"), key: "withdraw", run: () => how.answer(false) }],
+      [{ label: t("undo-withdraw"), key: "withdraw", run: answer(false) }],
     );
-  }
   const asked = request.needs.some((seat) => view.you.seats.includes(seat));
   return banner(
     "consent",
@@ -72,23 +88,20 @@ export function undoRequest(view, how) {
     [t("undo-wish", { name: request.name, count })],
     asked
       ? [
-          { label: t("undo-refuse"), key: "no", run: () => how.answer(false) },
-          { label: t("undo-allow"), key: "yes", primary: true, run: () => how.answer(true) },
+          { label: t("undo-refuse"), key: "no", run: answer(false) },
+          { label: t("undo-allow"), key: "yes", primary: true, run: answer(true) },
         ]
       : [],
     true,
   );
 }
 
-/**
- * @param {Told[]} lines
- * @param {Map<string, string>} names
- * @param {{ show: (id: string) => void, close: () => void }} how
- */
-export function since(lines, names, how) {
+/** What you missed. @param {Model} model @param {Told[]} lines @param {Dispatch} dispatch */
+function since(model, lines, dispatch) {
   const mine = lines.filter((line) => line.mine);
   const rest = lines.filter((line) => !line.mine);
   const shown = [...mine, ...rest.slice(-Math.max(3, 8 - mine.length))];
+  const names = thingsOf(model).byName;
   return banner(
     "since",
     "scroll-text",
@@ -97,65 +110,81 @@ export function since(lines, names, how) {
       h(
         "ul",
         {},
-        ...shown.map((line) => h("li", { class: line.mine ? "mine" : "" }, ...linked(line, names, how.show))),
+        ...shown.map((line) => h("li", { class: line.mine ? "mine" : "" }, ...linked(line, names, dispatch))),
       ),
     ],
-    [{ label: t("close"), key: "close", run: how.close }],
+    [{ label: t("close"), key: "close", run: () => dispatch({ type: "seen since" }) }],
   );
 }
 
-/** Hidden information was seen: everyone is told, for ever. @param {() => void} close */
-export const looked = (close) =>
-  banner("looked", "eye", [t("looked")], [{ label: t("understood"), key: "looked", run: close }]);
+/** Hidden information was seen: everyone is told, for ever. @param {Dispatch} dispatch */
+const looked = (dispatch) =>
+  banner(
+    "looked",
+    "eye",
+    [t("looked")],
+    [{ label: t("understood"), key: "looked", run: () => dispatch({ type: "seen looked" }) }],
+  );
 
-/** @param {number} free @param {() => void} sit */
-export const watching = (free, sit) =>
+/** @param {number} seats that are free @param {Dispatch} dispatch */
+const watching = (seats, dispatch) =>
   banner(
     "watching",
     "eye",
-    [t(free ? "watching-free" : "watching")],
-    free ? [{ label: t("sit-down"), key: "sit", primary: true, icon: "log-in", run: sit }] : [],
+    [t(seats ? "watching-free" : "watching")],
+    seats
+      ? [{ label: t("sit-down"), key: "sit", primary: true, icon: "log-in", run: () => dispatch({ type: "sit" }) }]
+      : [],
   );
 
 /** Who plays at a seat: the hero, if the game has a panel for it. @param {View} view @param {number} seat */
 const seated = (view, seat) =>
   (view.scene.panels ?? []).find((panel) => panel.seat === seat)?.name ?? playerName(view.players[seat]);
 
-/**
- * @param {View} view
- * @param {{ again: (() => void) | null, next: (options: Record<string, string | number>) => void, home: () => void,
- *   homeName: string, interlude: boolean, past: () => void, close: () => void, parts: (HTMLElement | null)[] }} how
- *   `parts`: the scores, what they are made of, a chart
- */
-export function outcome(view, how) {
+/** How the game ended. @param {Model} model @param {Dispatch} dispatch */
+function outcome(model, dispatch) {
+  const view = /** @type {View} */ (model.view);
+  const { info } = model;
   const end = /** @type {NonNullable<View["outcome"]>} */ (view.outcome);
-  const names = end.winners.map((seat) => seated(view, seat)).join(", ");
-  const title = end.won
-    ? t("you-won")
-    : end.winners.length
-      ? t("winners", { names, count: end.winners.length })
-      : end.won === false
-        ? t("you-lost")
-        : t("game-over");
-  const told = how.interlude
+  const interlude = Boolean(info?.game.includes("/"));
+  const title = titleOf(view, end);
+  const told = interlude
     ? [h("h3", {}, end.reason)]
-    : [h("h3", {}, title), h("p", {}, end.reason), ...how.parts.filter((part) => part !== null)];
-  return banner(`outcome ${end.won ? "won" : ""}`, how.interlude ? "store" : end.won ? "trophy" : "flag", told, [
-    { label: t("close"), key: "close", run: how.close },
-    { label: t("watch-replay"), key: "past", icon: "play", run: how.past },
-    ...(how.again ? end.opens : []).map(({ label, options }, i) => ({
+    : [h("h3", {}, title), h("p", {}, end.reason), ...ending(model, dispatch).filter((part) => part !== null)];
+  const play = (/** @type {Record<string, string | number>} */ options) => () => {
+    const words = Object.entries(options).map(([name, value]) => [name, String(value)]);
+    dispatch({ type: "go", path: `/?${new URLSearchParams([["play", info?.game ?? ""], ...words])}` });
+  };
+  return banner(`outcome ${end.won ? "won" : ""}`, interlude ? "store" : end.won ? "trophy" : "flag", told, [
+    { label: t("close"), key: "close", run: () => dispatch({ type: "seen end" }) },
+    { label: t("watch-replay"), key: "past", icon: "play", run: () => dispatch({ type: "time", at: 0 }) },
+    ...(info?.campaign ? [] : end.opens).map(({ label, options }, i) => ({
       label: t("play-next", { name: label }),
       key: `opens ${i}`,
       icon: "play",
-      run: () => how.next(options),
+      run: play(options),
     })),
-    ...(how.again ? [{ label: t("play-again"), key: "again", icon: "rotate-ccw", run: how.again }] : []),
-    { label: how.homeName, key: "home", primary: true, icon: "house", run: how.home },
+    ...(info?.campaign ? [] : [{ label: t("play-again"), key: "again", icon: "rotate-ccw", run: play({}) }]),
+    {
+      label: t(info?.campaign ? "to-campaign" : "to-hall"),
+      key: "home",
+      primary: true,
+      icon: "house",
+      run: home(model, dispatch),
+    },
   ]);
 }
 
+/** @param {View} view @param {NonNullable<View["outcome"]>} end */
+function titleOf(view, end) {
+  if (end.won) return t("you-won");
+  const names = end.winners.map((seat) => seated(view, seat)).join(", ");
+  if (end.winners.length) return t("winners", { names, count: end.winners.length });
+  return t(end.won === false ? "you-lost" : "game-over");
+}
+
 /** The curtain between two people at one screen. @param {View} view @param {(seat: number) => void} open */
-export function curtain(view, open) {
+function curtain(view, open) {
   const next = view.waiting.filter((seat) => view.you.seats.includes(seat));
   const seats = next.length ? next : view.you.seats;
   return h(
@@ -182,17 +211,14 @@ export function curtain(view, open) {
 }
 
 /**
- * The scores, the log's last lines about them, and the chart, made once for each language.
- * @param {import("./table.js").Table} table
- * @param {View} view
+ * The scores, the story's last lines about them, and the chart.
+ * @param {Model} model @param {Dispatch} dispatch
  */
-function ending(table, view) {
-  const name = charted(view.scene);
-  if (!table.chart || table.charted !== name) table.chart = chart(view.decisions, table.timeline.how.fetch, view.scene);
-  table.charted = name;
+function ending({ view, info, lines }, dispatch) {
+  if (!view) return [];
   const scores = scoreRows(view);
   const parts = scores ? /:.*\d\D+\d/ : /\d\D+\d/; // whose points, and their breakdown
-  const last = table.log.lines
+  const last = lines.lines
     .filter((line) => line.at >= view.decisions && parts.test(line.text))
     .map((line) => h("li", {}, line.text));
   const heading = t(scores ? "score-parts" : "last-told");
@@ -206,72 +232,40 @@ function ending(table, view) {
           h("ul", { class: "score-parts", tabindex: 0, role: "group", "aria-label": heading }, ...last),
         )
       : null,
-    table.chart,
+    chartOf(view, info?.id ?? view.table, dispatch),
   ];
 }
 
-/** Draw all notices of a table. @param {import("./table.js").Table} table */
-export function drawAll(table) {
-  const view = table.view;
-  const campaign = table.info?.campaign;
-  const home = () => table.go(campaign ? `/campaign/${campaign}` : "/");
-  const said = [];
-  if (table.final)
-    said.push(gone(t(table.final === 4404 ? "no-table" : table.final === 4401 ? "logged-out" : "bad-link"), home));
-  else if (!table.online) said.push(offline());
-  if (view) {
-    if (view.request)
-      said.push(undoRequest(view, { answer: (agree) => void table.send({ type: "consent", agree, seq: view.seq }) }));
-    if (view.outcome && !table.timeline.past && !table.endSeen) {
-      const again = campaign ? null : () => table.go(`/?play=${encodeURIComponent(table.info?.game ?? "")}`);
-      said.push(
-        outcome(view, {
-          home,
-          homeName: t(campaign ? "to-campaign" : "to-hall"),
-          interlude: Boolean(table.info?.game.includes("/")),
-          again,
-          next: (options) =>
-            table.go(
-              `/?${new URLSearchParams({ play: table.info?.game ?? "", ...Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)])) })}`,
-            ),
-          past: () => void table.timeline.go(0),
-          parts: ending(table, view),
-          close: () => {
-            table.endSeen = true;
-            table.drawNotices();
-          },
-        }),
-      );
-    } else if (table.since?.lines.length && !table.timeline.past) {
-      const close = () => {
-        table.since = null;
-        table.drawNotices();
-      };
-      said.push(since(table.since.lines, table.things.byName, { show: (id) => table.show(id), close }));
-    }
-    if (view.looked && !table.lookedSeen && view.players.some((player) => player.kind === "person" && !player.you)) {
-      said.push(
-        looked(() => {
-          table.lookedSeen = true;
-          table.drawNotices();
-        }),
-      );
-    }
-    const free =
-      campaign || !table.info || !maySit(table.info)
-        ? 0
-        : view.players.filter((player) => player.kind === "open").length;
-    if (view.you.watching && !view.outcome)
-      said.push(watching(view.you.seats.length ? 0 : free, () => void table.sit()));
-  }
-  refill(table.top.notices, ...said);
-  const closed =
-    view?.you.curtain &&
-    view.you.look === null &&
-    !view.outcome &&
-    view.waiting.some((seat) => view.you.seats.includes(seat));
-  refill(table.top.curtain, closed && view ? curtain(view, (seat) => table.look(seat)) : null);
-  for (const part of table.top.root.children)
-    if (part !== table.top.curtain) part.toggleAttribute("inert", Boolean(closed));
-  if (closed) table.top.curtain.querySelector("button")?.focus();
+/** Draw all notices. @param {Tabletop} top @param {Model} model @param {Dispatch} dispatch */
+export function drawNotices(top, model, dispatch) {
+  refill(
+    top.notices,
+    ...(model.final ? [gone(model, dispatch)] : model.online ? [] : [offline()]),
+    ...news(model, dispatch),
+  );
+  const { view } = model;
+  const closed = isCurtained(model);
+  refill(top.curtain, closed && view ? curtain(view, (seat) => dispatch({ type: "look", seat })) : null);
+  for (const part of top.root.children) if (part !== top.curtain) part.toggleAttribute("inert", closed);
+  if (closed) top.curtain.querySelector("button")?.focus();
 }
+
+/** What there is to say of a view. @param {Model} model @param {Dispatch} dispatch */
+function news(model, dispatch) {
+  const { view, past, ended, since: missed } = model;
+  if (!view) return [];
+  const over = view.outcome && !past && !ended;
+  const others = view.players.some((player) => player.kind === "person" && !player.you);
+  return [
+    view.request ? undoRequest(view, dispatch) : null,
+    over ? outcome(model, dispatch) : missed?.lines.length && !past ? since(model, missed.lines, dispatch) : null,
+    view.looked && !model.looked && others ? looked(dispatch) : null,
+    view.you.watching && !view.outcome ? watching(free(model), dispatch) : null,
+  ];
+}
+
+/** How many seats I may take. @param {Model} model */
+const free = ({ view, info }) =>
+  !view || view.you.seats.length || info?.campaign || !info || !maySit(info)
+    ? 0
+    : view.players.filter((player) => player.kind === "open").length;

@@ -1,16 +1,21 @@
 // The player bar: my hero with its figures, and the buttons that end a turn or phase.
 
-/** @import { Figure, Group, Option, Panel, Scene } from "../core/types" */
-import { dieFace } from "../cards/cards.js";
-import { h } from "../core/dom.js";
+/** @import { Figure, Group, Panel, Scene } from "../core/types" */
+/** @import { Model } from "../core/page" */
+/** @import { Tabletop } from "./tabletop.js" */
+import { dieFace, figureWords } from "../cards/cards.js";
+import { h, kept, refill } from "../core/dom.js";
+import { ownPanel, sceneOf } from "../core/lookup.js";
 import { t } from "../words/i18n.js";
 import { drawn, emblem, icon } from "../core/icons.js";
 import { signIcon } from "../board/shapes.js";
 import { token } from "../board/tokens.js";
+import { rolled } from "./panels.js";
+import { said } from "../words/glossary.js";
 
 /** @param {Figure} figure */
 function cell(figure) {
-  const words = `${figure.name}: ${figure.of === undefined ? figure.value : t("figure-of", { value: figure.value, of: figure.of })}`;
+  const words = figureWords(figure);
   const picture = figure.emblem
     ? emblem(figure.emblem)
     : figure.colour
@@ -34,8 +39,8 @@ function cell(figure) {
   );
 }
 
-/** @param {Group} group @param {Scene} scene @param {(id: string) => boolean} rolled */
-function cells(group, scene, rolled) {
+/** @param {Group} group @param {Scene} scene */
+function cells(group, scene) {
   const dice = [...(group.dice ?? []), ...(scene.panels?.find((panel) => panel.id === group.dice_of)?.dice ?? [])];
   const second =
     // on a phone
@@ -49,13 +54,8 @@ function cells(group, scene, rolled) {
   );
 }
 
-/** All figures of the player bar. @param {Panel | undefined} panel @returns {Figure[]} */
-export const barFigures = (panel) => panel?.bar?.flatMap((group) => group.figures ?? []) ?? panel?.figures ?? [];
-
-/**
- * @param {Panel} panel of whoever acts or looks @param {Scene} scene @param {{ rolled: (id: string) => boolean }} how
- */
-export function ownBar(panel, scene, how) {
+/** @param {Panel} panel of whoever acts or looks @param {Scene} scene */
+function ownBar(panel, scene) {
   const groups = panel.bar?.length ? panel.bar : (panel.figures ?? []).map((figure) => ({ figures: [figure] }));
   return [
     h(
@@ -82,9 +82,27 @@ export function ownBar(panel, scene, how) {
         class: `bar-groups${groups.flatMap((group) => group.figures ?? []).length < 6 ? " few" : ""}`,
         "data-scroll": "bar",
       },
-      ...groups.map((group) => cells(group, scene, how.rolled)),
+      ...groups.map((group) => cells(group, scene)),
     ),
   ];
+}
+
+const once = kept(ownBar);
+
+/** @param {Tabletop} top @param {Model} model */
+export function drawOwnBar(top, model) {
+  const panel = ownPanel(model);
+  top.bar.hidden = !panel && !top.ends.childElementCount;
+  top.bar.setAttribute("aria-label", t("own-bar"));
+  top.figures.hidden = !panel;
+  const scene = sceneOf(model);
+  refill(top.figures, ...(panel ? once(panel, `${said()} ${sources(scene, panel)}`, scene) : []));
+}
+
+/** Changes when dice that the bar shows for other panels change. @param {Scene} scene @param {Panel} panel */
+function sources(scene, panel) {
+  const shown = (panel.bar ?? []).map((group) => group.dice_of).filter(Boolean);
+  return JSON.stringify((scene.panels ?? []).filter((one) => shown.includes(one.id)).map((one) => one.dice));
 }
 
 /** What is left out, one after the other, until the figures fit. */
@@ -98,7 +116,8 @@ const LESS = ["terse", "tight", "lean", "spare"];
  */
 export function fitBar({ bar, figures }, fitted) {
   // digits are equally wide
-  const words = `${innerWidth} ${innerHeight} ${figures.querySelectorAll(".die").length} ${figures.querySelectorAll(".by-sign.zero").length} ${(figures.textContent ?? "").replace(/\d/g, "0")}`;
+  const counts = [".die", ".by-sign.zero"].map((what) => figures.querySelectorAll(what).length);
+  const words = [innerWidth, innerHeight, ...counts, (figures.textContent ?? "").replace(/\d/g, "0")].join(" ");
   if (words === fitted) return fitted;
   bar.classList.remove(...LESS);
   for (const less of LESS)
@@ -106,9 +125,3 @@ export function fitBar({ bar, figures }, fitted) {
       bar.classList.add(less);
   return words;
 }
-
-/**
- * Whether an option ends a turn, a phase or a choice: such options come last, in the player bar.
- * @param {Option} option
- */
-export const ends = (option) => option.ends ?? /^(end_turn|end_phase|end_day|give_up|pass|done)$/.test(option.key);

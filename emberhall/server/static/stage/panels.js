@@ -1,9 +1,9 @@
 // What is beside the board: players, generals, tracks, offers and dice.
 
-/** @import { Die, Panel, Player, Scene, Track } from "../core/types" */
+/** @import { Die, Panel, Player, Track } from "../core/types" */
 import { dieFace, figureChip, heap, shelf } from "../cards/cards.js";
-import { h, kept } from "../core/dom.js";
-import { currentLanguage, t } from "../words/i18n.js";
+import { classes, h } from "../core/dom.js";
+import { t } from "../words/i18n.js";
 import { drawn, emblem, icon } from "../core/icons.js";
 import { signIcon } from "../board/shapes.js";
 import { token } from "../board/tokens.js";
@@ -17,7 +17,7 @@ export function beginDice(dice) {
 }
 
 /** @param {Die[]} [dice] */
-function diceTray(dice) {
+export function diceTray(dice) {
   if (!dice?.length) return null;
   return h(
     "div",
@@ -94,7 +94,14 @@ export function panelBox(panel, players, how) {
   return h(
     "section",
     {
-      class: `panel c-${panel.colour ?? "grey"}${panel.active ? " active" : ""}${waits ? " waits" : ""}${mine ? " mine" : ""}${how.large ? " large" : ""}`,
+      class: classes(
+        "panel",
+        `c-${panel.colour ?? "grey"}`,
+        panel.active && "active",
+        waits && "waits",
+        mine && "mine",
+        how.large && "large",
+      ),
       "data-id": panel.id,
       "data-key": panel.id,
       "aria-label": panel.name,
@@ -164,37 +171,9 @@ export function panelBox(panel, players, how) {
   );
 }
 
-/** Panels are redrawn only when they change. */
-const panelOnce = kept(panelBox);
-
 /** @param {Player | undefined} player */
 export function playerName(player) {
   if (!player) return "";
   if (player.kind === "open") return t("seat-open");
   return player.name ?? t("seat-number", { seat: player.seat + 1 });
-}
-
-/**
- * Everything beside the board, my own panels first.
- * @param {Scene} scene @param {Player[]} players @param {{ waiting: number[], mine: number[] }} how
- */
-export function beside(scene, players, how) {
-  const rank = (/** @type {Panel} */ panel) => (panel.seat === undefined ? 2 : how.mine.includes(panel.seat) ? 0 : 1);
-  const panels = [...(scene.panels ?? [])].sort((a, b) => rank(a) - rank(b));
-  const rows = (scene.rows ?? []).filter((row) => !row.hand && row.cards.length);
-  const size = scene.boards?.length ? "small" : "normal";
-  return [
-    diceTray(scene.dice),
-    ...panels.map((panel) => {
-      const seat = panel.seat ?? -1;
-      return panelOnce(
-        panel,
-        JSON.stringify([how.waiting.includes(seat), how.mine.includes(seat), players[seat], currentLanguage()]),
-        players,
-        how,
-      );
-    }),
-    scene.stacks?.length ? h("div", { class: "heaps" }, ...scene.stacks.map(heap)) : null,
-    ...rows.map((row) => shelf(row, size)),
-  ];
 }

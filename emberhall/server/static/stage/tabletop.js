@@ -1,16 +1,14 @@
 // The stage of a table: the board edge to edge, with islands over it in the places that core/layout.js gives them.
 
-/** @import { Layout, Part as Name, Rect } from "../core/layout.js" */
-import { h, set } from "../core/dom.js";
-import { currentLanguage, t } from "../words/i18n.js";
+/** @import { Layout, Part as Name } from "../core/layout.js" */
+import { h } from "../core/dom.js";
 import { icon } from "../core/icons.js";
-
-/** @typedef {"board" | "panels" | "log" | "chat"} Part */
 
 export class Tabletop {
   constructor() {
     this.boards = h("div", { class: "boards" });
     this.stage = h("main", { class: "stage", id: "board" }, this.boards);
+    this.status = h("div", { class: "status", "data-scroll": "status" });
     this.title = h("header", { class: "lintel title island" });
     this.tools = h("div", { class: "lintel tools island", role: "toolbar" });
     this.order = h("div", { class: "order island", hidden: true });
@@ -85,10 +83,6 @@ export class Tabletop {
       ends: this.ends,
     };
     for (const [name, part] of Object.entries(this.placed)) part.dataset.place = name;
-    /** @type {Part} */
-    this.part = "board";
-    /** What the tabs say. */
-    this.tabs = "";
   }
 
   /**
@@ -111,86 +105,6 @@ export class Tabletop {
     write(this.hand, { wide: hand.wide, high: hand.high, step: hand.step, row: hand.row, between: hand.between });
     this.lies("in-rows", hand.rows > 1);
     this.lies("crowded", hand.step > 0 && hand.step < hand.wide);
-  }
-
-  /**
-   * Open a part beside the board, or close it.
-   * @param {Part} part
-   * @param {{ unread: number, boardless: boolean }} now
-   */
-  show(part, now) {
-    this.part = part;
-    set(this.root, "data-part", part);
-    if (part === "log" || part === "chat") this.root.setAttribute("data-talk", part);
-    this.drawTabs(now);
-  }
-
-  /** @param {{ unread: number, boardless: boolean }} now */
-  drawTabs(now) {
-    this.lies("boardless", now.boardless);
-    const talk = this.root.getAttribute("data-talk");
-    const said = JSON.stringify([currentLanguage(), t("talk"), talk, now.unread, this.part]);
-    if (this.tabs === said) return;
-    this.tabs = said;
-    const dot = now.unread ? h("span", { class: "dot" }, String(now.unread)) : null;
-    const turn = (/** @type {Part} */ part) => this.root.dispatchEvent(new CustomEvent("part", { detail: part }));
-    this.talkTabs.setAttribute("aria-label", t("talk"));
-    const fold = (/** @type {string} */ what) =>
-      h(
-        "button",
-        {
-          type: "button",
-          class: "quiet square fold-side",
-          "aria-label": t("fold"),
-          "data-key": `fold ${what}`,
-          onclick: () => turn("board"),
-        },
-        icon("x"),
-      );
-    this.panelsHead.replaceChildren(h("h2", {}, t("tab-panels")), fold("panels"));
-    this.talkTabs.replaceChildren(
-      .../** @type {const} */ (["log", "chat"]).map((part) =>
-        h(
-          "button",
-          {
-            type: "button",
-            role: "tab",
-            "aria-selected": String(talk === part),
-            "aria-controls": part,
-            onclick: () => turn(part),
-          },
-          icon(part === "log" ? "scroll-text" : "message-circle"),
-          t(part),
-          part === "chat" ? dot?.cloneNode(true) : null,
-        ),
-      ),
-      fold("side"),
-    );
-    /** @type {[Part, string][]} */
-    const parts = [
-      ["panels", "users"],
-      ["log", "list"],
-      ["chat", "message-circle"],
-    ];
-    this.railTabs.setAttribute("aria-label", t("parts"));
-    this.railTabs.replaceChildren(
-      ...parts.map(([part, name]) =>
-        h(
-          "button",
-          {
-            type: "button",
-            class: "quiet square",
-            title: t(`tab-${part}`),
-            "aria-label": t(`tab-${part}`),
-            "aria-pressed": String(this.part === part),
-            "data-key": `rail ${part}`,
-            onclick: () => turn(this.part === part ? "board" : part),
-          },
-          icon(name),
-          part === "chat" ? dot : null,
-        ),
-      ),
-    );
   }
 }
 

@@ -2,7 +2,8 @@
 
 /** @import { Die, Scene, Told } from "../core/types" */
 import { dieFace } from "../cards/cards.js";
-import { h, still } from "../core/dom.js";
+import { h } from "../core/dom.js";
+import { still } from "../core/window.js";
 
 const ROLL = 700;
 const REST = 900;

@@ -3,62 +3,18 @@
 /** @import { Aim, Term } from "../core/types" */
 import { openDialog, place } from "../stage/dialogs.js";
 import { h } from "../core/dom.js";
-import { t } from "./i18n.js";
+import { currentLanguage, t } from "./i18n.js";
 import { icon } from "../core/icons.js";
+import { meetNames, parts, termsIn, termWith, timesLearned } from "./terms.js";
 
-/** @type {{ term: Term, whole: RegExp }[]} */
-let known = [];
-/** Finds any of them as a whole word. @type {RegExp | null} */
-let anywhere = null;
-
-/** A form as a pattern: a star stands for any ending. @param {string} form */
-const source = (form) =>
-  form
-    .split("*")
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-    .join("\\p{L}*");
-
-/** @param {string[]} forms */
-const words = (forms) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.map(source).join("|")})(?![\\p{L}\\p{N}])`, "giu");
-
-/** Names already checked, and those that contain a term: there it is part of the name. */
-const [seen, around] = [/** @type {Set<string>} */ (new Set()), /** @type {string[]} */ ([])];
-
-let times = 0;
-
-/** Changes whenever the set of explained terms changes. */
-export const termsKnown = () => times;
-
-/** Use these terms from now on. @param {Term[]} terms */
-export function learn(terms) {
-  times += 1;
-  known = terms.map((term) => ({ term, whole: new RegExp(`^(?:${term.forms.map(source).join("|")})$`, "iu") }));
-  const forms = terms.flatMap((term) => term.forms).sort((a, b) => b.length - a.length);
-  anywhere = forms.length ? words(forms) : null;
-  seen.clear();
-  around.length = 0;
-}
+/** The language and the known terms: texts are drawn again when these change. */
+export const said = () => `${currentLanguage()} ${timesLearned()}`;
 
 const NAMED = new Set(["card", "fighter", "piece", "space"]);
 
 /** Take note of the things on the table. @param {import("../core/things.js").Things} things */
 export const meetThings = (things) =>
   meetNames([...things.byId.values()].filter((thing) => NAMED.has(thing.kind)).map((thing) => thing.name));
-
-/** @param {string[]} names */
-export function meetNames(names) {
-  const fresh = anywhere ? names.filter((name) => !seen.has(name)) : [];
-  for (const name of fresh) seen.add(name);
-  const found = fresh.filter((name) => !termOf(name) && name.match(/** @type {RegExp} */ (anywhere))?.some(termOf));
-  if (!found.length) return;
-  times += 1;
-  around.push(...found.map((name) => name.replaceAll("*", "")));
-  around.sort((a, b) => b.length - a.length);
-  anywhere = words([...around, ...known.flatMap(({ term }) => term.forms).sort((a, b) => b.length - a.length)]);
-}
-
-/** @param {string} word */
-const termOf = (word) => known.find(({ whole }) => whole.test(word))?.term;
 
 /** A text whose terms are buttons. @param {string | undefined} text */
 export const worded = (text) => parted(text, termButton);
@@ -72,36 +28,16 @@ export const marked = (text) =>
  * @param {(term: Term, word: string) => HTMLElement} made
  * @returns {(string | HTMLElement)[]}
  */
-function parted(text, made) {
-  if (!text || !anywhere) return text ? [text] : [];
-  /** @type {(string | HTMLElement)[]} */
-  const parts = [];
-  let at = 0;
-  for (const match of text.matchAll(anywhere)) {
-    const term = termOf(match[0]);
-    if (!term) continue;
-    const end = match.index + match[0].length;
-    // a button is a block: the comma after it could wrap to the next line
-    const sign = /^[.,:;!?»)]+/.exec(text.slice(end))?.[0] ?? "";
-    const word = made(term, match[0]);
-    parts.push(text.slice(at, match.index), sign ? h("span", { class: "with-sign" }, word, sign) : word);
-    at = end + sign.length;
-  }
-  parts.push(text.slice(at));
-  return parts.filter((part) => part !== "");
-}
+const parted = (text, made) =>
+  parts(text).map((part) => {
+    if (typeof part === "string") return part;
+    const word = made(part.term, part.word);
+    return part.sign ? h("span", { class: "with-sign" }, word, part.sign) : word;
+  });
 
 /** @param {Term} term @param {string} word */
 const termButton = (term, word) =>
   h("button", { type: "button", class: "term", "data-term": term.id, "data-key": `term ${term.id}` }, word);
-
-/** The terms in these texts, each once. @param {string[]} texts @returns {Term[]} */
-export function termsIn(texts) {
-  const found = new Set(
-    texts.flatMap((text) => (anywhere ? [...text.matchAll(anywhere)] : []).map((match) => termOf(match[0]))),
-  );
-  return known.map(({ term }) => term).filter((term) => found.has(term));
-}
 
 /** Term buttons for a place where the text itself is a button. @param {string[]} texts */
 export const termRow = (texts) => {
@@ -123,7 +59,7 @@ let bubble = null;
 /** @param {EventTarget | null} target */
 function show(target) {
   const word = target instanceof Element ? target.closest(".term") : null;
-  const term = known.find((one) => one.term.id === word?.getAttribute("data-term"))?.term;
+  const term = termWith(word?.getAttribute("data-term"));
   if (!word || !term) return hide();
   if (!bubble?.isConnected)
     document.body.append((bubble = h("div", { class: "island term-says", role: "tooltip", id: "term-says" })));

@@ -45,12 +45,19 @@ export function firstLanguage() {
 /** Load a language and use it from now on. @param {string} wanted */
 export async function speak(wanted) {
   const answer = await fetch(`/api/texts?language=${encodeURIComponent(wanted)}`);
-  const body = await answer.json();
+  use(await answer.json());
+  document.documentElement.lang = language;
+}
+
+/**
+ * Use these texts from now on.
+ * @param {{ texts: Record<string, Words>, language: string, languages?: string[] }} body
+ */
+export function use(body) {
   texts = body.texts;
   language = body.language;
   languages = body.languages ?? languages;
   plural = new Intl.PluralRules(language);
-  document.documentElement.lang = language;
 }
 
 /** When something happened, in words: "5 minutes ago". @param {string} stamp */

@@ -1,6 +1,6 @@
 // What lies in a hand, without drawing it.
 
-/** @import { Card, Panel, Row, Scene } from "../core/types" */
+/** @import { Card, Panel, Row, Scene } from "./types" */
 
 /** More text does not fit on a card of the usual width (characters). */
 const LONG = 80;
@@ -40,7 +40,7 @@ export function heldBy(scene, seat, own) {
 /**
  * What the layout must know about a hand.
  * @param {Row[]} rows
- * @returns {Pick<import("../core/layout.js").Facts, "cards" | "brief" | "wide">}
+ * @returns {Pick<import("./layout.js").Facts, "cards" | "brief" | "wide">}
  */
 export function factsOfHand(rows) {
   const all = rows.flatMap((row) => row.cards);

@@ -1,0 +1,107 @@
+// What a campaign has come to: its document, and the chapters behind it.
+
+/** @import { CampaignInfo, PastChapter } from "../core/types" */
+import { BoardView } from "../board/board.js";
+import { figureWords, shelf } from "../cards/cards.js";
+import { h } from "../core/dom.js";
+import { hands } from "../core/held.js";
+import { icon } from "../core/icons.js";
+import { playerName } from "../stage/panels.js";
+import { beside } from "../stage/side.js";
+import { ago, t } from "../words/i18n.js";
+
+/** The picture of each kind of chapter. */
+export const KINDS = {
+  begin: "flag",
+  scenario: "swords",
+  interlude: "store",
+  abandoned: "circle-slash",
+  join: "log-in",
+  leave: "log-out",
+};
+
+/**
+ * The campaign's document, as far as this viewer may see it.
+ * @param {CampaignInfo} now @param {(eyes: string) => void} look through whose eyes
+ */
+export function documentOf(now, look) {
+  const { scene, you, chairs } = now;
+  const boards = (scene.boards ?? []).map((board) => {
+    const drawn = new BoardView({ moving: false });
+    drawn.update(board, 1.7);
+    return drawn.svg;
+  });
+  const players = /** @type {any[]} */ (chairs);
+  const seen = (/** @type {string} */ eyes, /** @type {string} */ label) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "preset",
+        "data-key": `look ${eyes}`,
+        "aria-pressed": String(eyes === (you.look === null ? "" : String(you.look))),
+        onclick: () => look(eyes),
+      },
+      icon("eye"),
+      label,
+    );
+  return h(
+    "section",
+    { class: "document" },
+    h("h2", {}, t("campaign-document")),
+    you.curtain
+      ? h(
+          "div",
+          { class: "presets" },
+          ...you.chairs.map((chair) => seen(String(chair), t("chair-number", { chair: chair + 1 }))),
+          seen("", t("campaign-look-away")),
+        )
+      : null,
+    ...boards,
+    h(
+      "div",
+      { class: "figures" },
+      ...(scene.status ?? []).map((figure) => h("span", { class: "figure" }, figureWords(figure))),
+    ),
+    ...hands(scene).map((row) => shelf(row, "normal")),
+    h("div", { class: "panels" }, ...beside(scene, players, { waiting: [], mine: you.chairs })),
+  );
+}
+
+/** A chapter that is past. @param {CampaignInfo} now @param {PastChapter} past @param {(path: string) => void} go */
+export function entryOf(now, past, go) {
+  const names = past.chairs.map((chair) => playerName(/** @type {any} */ (now.chairs[chair]))).join(", ");
+  const what = past.label ?? t(`past-${past.kind}`, { names });
+  const how = past.kind === "abandoned" ? t("past-abandoned") : (past.outcome?.reason ?? "");
+  return h(
+    "li",
+    { class: `entry ${past.kind}${past.outcome?.won ? " won" : ""}`, "data-entry": past.n },
+    icon(past.kind === "scenario" && past.outcome?.won ? "trophy" : KINDS[past.kind]),
+    h(
+      "div",
+      { class: "grow" },
+      h("b", {}, what),
+      how ? h("span", {}, ` — ${how}`) : null,
+      past.lines.length ? h("ul", { class: "muted" }, ...past.lines.map((line) => h("li", {}, line))) : null,
+      h(
+        "div",
+        { class: "muted" },
+        ago(past.at),
+        past.decisions ? ` · ${t("decisions", { count: past.decisions })}` : "",
+      ),
+    ),
+    past.table
+      ? h(
+          "button",
+          {
+            type: "button",
+            class: "quiet",
+            "data-key": `past ${past.n}`,
+            onclick: () => go(`/table/${past.table}?replay=1`),
+          },
+          icon("play"),
+          t("watch-replay"),
+        )
+      : null,
+  );
+}

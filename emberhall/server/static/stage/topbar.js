@@ -1,0 +1,146 @@
+// The top bar: the title, what the whole table shares, the tools; and the turn order.
+
+/** @import { Order } from "../core/types" */
+/** @import { Dispatch, Model } from "../core/page" */
+/** @import { Tabletop } from "./tabletop.js" */
+import { token } from "../board/tokens.js";
+import { figureChip } from "../cards/cards.js";
+import { h, kept, refill, refillFor, set } from "../core/dom.js";
+import { sceneOf } from "../core/lookup.js";
+import { languageButton, settingsButton } from "../pages/settings.js";
+import { said } from "../words/glossary.js";
+import { t } from "../words/i18n.js";
+import { ownCell } from "./panels.js";
+import { tool } from "./tabletop.js";
+
+const chip = kept((/** @type {import("../core/types").Figure} */ figure) => figureChip(figure, true));
+
+/** @param {Tabletop} top @param {Model} model @param {Dispatch} dispatch */
+export function drawTopbar(top, model, dispatch) {
+  const { info } = model;
+  refill(top.status, ...statusFigures(model));
+  refillFor(top.title, JSON.stringify([said(), info?.title, Boolean(info?.aim)]), () => [
+    tool("house", t("to-hall"), () => dispatch({ type: "go", path: "/" })),
+    h("h1", {}, info?.title ?? ""),
+    info?.aim ? tool("target", t("aim"), () => dispatch({ type: "aim" }), { key: "tool aim" }) : null,
+    top.status,
+  ]);
+  drawTools(top, model, dispatch);
+  drawOrder(top, model);
+}
+
+/**
+ * The figures beside the game's name, without those the turn order or the game's own panel shows.
+ * @param {Model} model
+ */
+function statusFigures(model) {
+  const scene = sceneOf(model);
+  const aside = scene.panels?.find((panel) => panel.aside);
+  const below = new Set(aside?.figures?.map((figure) => figure.emblem));
+  const told = (scene.status ?? []).filter((figure) => figure.name !== scene.order?.figure?.name);
+  return told.map((figure) => {
+    const one = chip(figure, said());
+    one.classList.toggle("below", Boolean(figure.emblem) && below.has(figure.emblem));
+    return one;
+  });
+}
+
+/** @param {Tabletop} top @param {Model} model @param {Dispatch} dispatch */
+function drawTools(top, model, dispatch) {
+  const { view, game, timed } = model;
+  const mine = Boolean(view?.you.seats.length);
+  const asks = view?.undo.kind === "consent" && view.undo.consent.length > 0;
+  const [off, turn, redo] = [view?.undo.kind === "impossible", view?.undo.turn ?? null, Boolean(view?.redo)];
+  const press =
+    (/** @type {string} */ type, more = {}) =>
+    () =>
+      dispatch({ type, ...more });
+  set(top.tools, "aria-label", t("tools"));
+  refillFor(
+    top.tools,
+    JSON.stringify([said(), mine, asks, off, turn, redo, timed, game?.rules, model.info?.id]),
+    () => [
+      mine && turn !== null
+        ? tool("rotate-ccw", t("reset-turn"), press("undo", { to: turn }), { key: "tool reset" })
+        : null, // first, so that it moves none of the others when it comes and goes
+      mine ? tool("undo-2", t(asks ? "undo-ask" : "undo"), press("undo"), { off, key: "tool undo" }) : null,
+      mine ? tool("redo-2", t("redo"), press("redo"), { off: !redo, key: "tool redo" }) : null,
+      tool("rotate-ccw-clock", t("timeline"), press("timeline"), { pressed: timed, key: "tool timeline" }),
+      game?.rules ? tool("book-open", t("rules"), press("rules"), { key: "tool rules" }) : null,
+      tool("user-plus", t("people"), press("people"), { key: "tool people" }),
+      languageButton(),
+      settingsButton(menuEntries(model, dispatch)),
+    ],
+  );
+}
+
+/** Menu entries for what a narrow bar has no room for. @param {Model} model @param {Dispatch} dispatch */
+function menuEntries({ info, game }, dispatch) {
+  const part = (/** @type {string} */ name, /** @type {string} */ icon) => ({
+    label: t(`tab-${name}`),
+    icon,
+    run: () => void dispatch({ type: "part", part: name }),
+  });
+  const entry = (/** @type {string} */ type, /** @type {string} */ icon) => ({
+    label: t(type),
+    icon,
+    run: () => void dispatch({ type }),
+  });
+  return [
+    part("panels", "users"),
+    part("log", "list"),
+    part("chat", "message-circle"),
+    ...(info?.aim ? [entry("aim", "target")] : []),
+    ...(game?.rules ? [entry("rules", "book-open")] : []),
+    entry("timeline", "rotate-ccw-clock"),
+    entry("people", "user-plus"),
+  ];
+}
+
+/** @param {Tabletop} top @param {Model} model */
+function drawOrder(top, model) {
+  const { order, panels } = sceneOf(model);
+  refill(top.order, ...(order ? orderOf(order) : []));
+  top.order.hidden = !order;
+  const turns = order?.turns.length ?? 0;
+  top.lies("ordered", Boolean(order));
+  top.lies("lone-turn", turns < 2);
+  top.lies("many-turns", turns > 2);
+  const aside = panels?.find((panel) => panel.aside);
+  refill(top.own, ...(aside?.figures ?? []).map(ownCell));
+  top.own.hidden = !aside;
+  if (aside) set(top.own, "aria-label", aside.name);
+}
+
+/** @param {Order} order */
+function orderOf(order) {
+  return [
+    order.figure
+      ? h(
+          "div",
+          { class: "order-round" },
+          h("span", { class: "cap" }, order.figure.name),
+          h("b", { class: "num" }, String(order.figure.value)),
+        )
+      : null,
+    h(
+      "ol",
+      {},
+      ...order.turns.map((turn) =>
+        h(
+          "li",
+          {
+            class: `turn${turn.acts ? " acts" : ""}${turn.done ? " done" : ""}`,
+            "data-id": turn.id,
+            "data-key": turn.id,
+            tabindex: -1,
+            "aria-current": turn.acts ? "step" : null,
+          },
+          h("b", { class: "num" }, turn.figure ?? ""),
+          token({ emblem: turn.emblem, colour: turn.colour, filled: turn.filled }),
+          h("span", {}, turn.name),
+        ),
+      ),
+    ),
+  ];
+}

@@ -1,7 +1,6 @@
 """What special rules do to figures at a moment: damage, healing, who leaves the map."""
 
 from collections.abc import Iterator
-from functools import cache
 
 from emberhall.games.gloomhaven.content import CLASSES, plan_of
 from emberhall.games.gloomhaven.content.formulas import worth
@@ -10,20 +9,14 @@ from emberhall.games.gloomhaven.rules.board import ground, on_map
 from emberhall.games.gloomhaven.rules.damage import leave, suffer
 from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.notes import marked, room_with, word
-from emberhall.games.gloomhaven.rules.special_rules import KINDS, apply_special_rules, holds
+from emberhall.games.gloomhaven.rules.special_rules import KINDS, apply_special_rules, holds, occasions
 from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.kernel import ENDED, NOWHERE, Flow
 
 
 def moment(t: Table, on: str, figure: Figure | None = None) -> Flow[None]:
     """Apply the special rules for the start or end of a round, or of the turn of a figure."""
-    return _moment(t, on, figure) if on in _occasions(t.state.scenario) else ENDED
-
-
-@cache
-def _occasions(scenario: int) -> frozenset[str]:
-    """What the special rules of a scenario are for."""
-    return frozenset(rule.on for rule in plan_of(scenario).scenario.special)
+    return _moment(t, on, figure) if on in occasions(t.state.scenario) else ENDED
 
 
 def _moment(t: Table, on: str, figure: Figure | None) -> Flow[None]:

@@ -40,7 +40,7 @@ from emberhall.games.gloomhaven.rules.turns import others_act
 from emberhall.games.gloomhaven.rules.values import own_attack, own_move, shield
 from emberhall.games.gloomhaven.scene.monsters import sheet
 from emberhall.games.gloomhaven.scene.players import panel
-from emberhall.games.gloomhaven.state import Company, Figure, Modifier, Recruit, Slot, Turn
+from emberhall.games.gloomhaven.state import Bonus, Company, Figure, Modifier, Recruit, Slot, Turn
 from emberhall.games.gloomhaven.terms import CONDITION, FOES, HEROES
 from emberhall.geometry.hexes import Hex
 from emberhall.rulebook import rule
@@ -776,6 +776,34 @@ def test_the_rider_is_gone_after_a_melee_attack() -> None:
     assert "dark-rider" not in types_on_map(game.state)
 
 
+def test_only_the_rider_comes_and_goes() -> None:
+    game = weald()
+    t = table(game)
+    happens(carry_out(t, hooks_of(game.state).turn_comes(t, Slot(70, monsters="forest-imp"))))
+    assert standing(game, "dark-rider") == []
+    imp = put_monster(t, "forest-imp", "normal", spot(game, 2, 1))
+    assert imp is not None
+    blow(game, imp, game.who("B"))
+    assert imp.id in game.state.figures
+    game.state.notes["killed:dark-rider"] = 1
+    happens(carry_out(t, hooks_of(game.state).turn_comes(t, Slot(70, monsters="dark-rider"))))
+    assert standing(game, "dark-rider") == []
+
+
+def test_a_shot_does_not_send_the_rider_away_and_its_death_leaves_nothing_to_remember() -> None:
+    game = weald()
+    rider = put_monster(table(game), "dark-rider", "boss", spot(game, -1, 3))
+    assert rider is not None
+    shot = Strike(game.who("B"), 1, melee=False)
+    happens(strike(table(game), Playing(rider), shot))
+    assert rider.id in game.state.figures
+    game.who("B").bonuses.append(Bonus("retaliate", 50))
+    game.who("B").at = spot(game, -1, 4)
+    blow(game, rider, game.who("B"))
+    assert "rider-hp" not in game.state.notes
+    assert game.state.notes["killed:dark-rider"] == 1
+
+
 def test_the_rider_stays_if_it_cannot_strike() -> None:
     game = weald()
     game.who("B").at, game.who("T").at = spot(game, 8, 2), spot(game, 7, 4)
@@ -853,6 +881,66 @@ def test_the_cannon_fires_along_three_rows(place: Hex, hurt: int) -> None:
     assert archer.at in ground(game.state).beside[game.who("siege-cannon").at]
     assert hex_of(game, archer) not in {(15, 0), (14, 1), (14, 2)}
     assert (10 - game.hp("B"), 8 - game.hp("T")) == (hurt, 0)
+
+
+def serving(game: Scene) -> list[Hex]:
+    t = table(game)
+    happens(carry_out(t, hooks_of(game.state).turn_comes(t, Slot(30, monsters="city-archer"))))
+    archers = standing(game, "city-archer")
+    return [hex_of(game, one) for one in archers if hooks_of(game.state).orders(game.state, one) is not None]
+
+
+def test_of_equally_near_archers_the_elite_serves() -> None:
+    game, _ = stand((16, 2), (13, 4))
+    assert serving(game) == [(16, 2)]
+    game, _ = stand((13, 4), (16, 2))
+    assert serving(game) == [(16, 2)]
+    game, _ = stand((16, 2))
+    elite = put_monster(table(game), "city-archer", "elite", spot(game, 17, 0))
+    assert elite is not None
+    assert serving(game) == [(17, 0)]
+
+
+def test_where_the_archer_goes() -> None:
+    game, (archer,) = stand((18, -2))
+    assert put_monster(table(game), "city-guard", "normal", spot(game, 16, 0)) is not None
+    serving(game)
+    orders = hooks_of(game.state).orders(game.state, archer)
+    assert orders is not None
+    assert (orders.points, {plan_of(49).hexes[at] for at in orders.to}) == (3, {(16, 1), (15, 2)})
+    game, (archer,) = stand((16, 1))  # beside the cannon already
+    game.who("B").at = spot(game, 8, 0)
+    archers_act(game)
+    assert (hex_of(game, archer), game.hp("B")) == ((16, 1), 7)
+
+
+def test_guards_do_not_serve_the_cannon() -> None:
+    game, (archer,) = stand((16, 1))
+    guard = put_monster(table(game), "city-guard", "normal", spot(game, 17, 0))
+    assert guard is not None
+    t = table(game)
+    happens(carry_out(t, hooks_of(game.state).turn_comes(t, Slot(30, monsters="city-guard"))))
+    assert game.state.notes == {}
+    serving(game)
+    assert hooks_of(game.state).orders(game.state, guard) is None
+    slay(game, standing(game, "siege-cannon"))
+    assert hooks_of(game.state).orders(game.state, archer) is None
+
+
+def test_a_stunned_archer_does_not_fire() -> None:
+    game, (archer,) = stand((16, 1))
+    archer.conditions = CONDITION["stun"]
+    game.who("B").at = spot(game, 8, 0)
+    archers_act(game)
+    assert game.hp("B") == 10
+
+
+def test_the_cannon_knows_no_level_above_7() -> None:
+    game, _ = stand((16, 1))
+    game.state.monster_level = 8
+    game.who("B").at = spot(game, 8, 0)
+    archers_act(game)
+    assert game.hp("B") == 10 - 5
 
 
 def test_only_the_nearest_archer_serves_the_cannon_once_a_round() -> None:
@@ -1014,6 +1102,16 @@ def test_the_damage_of_one_character_charges_the_staff(characters: int, level: i
     assert met(game.state, goal)
 
 
+def test_the_staff_is_for_infesters_alone() -> None:
+    game = begun(54)
+    game.state.notes["quest"] = 1
+    demon = standing(game, "frost-demon")[0]
+    demon.hp = 20
+    assert happens(damage.suffer(table(game), demon, 3, game.who("B"))) == 3
+    assert happens(damage.suffer(table(game), demon, 3, game.who("T"))) == 3
+    assert "staff" not in game.state.notes
+
+
 @SCENARIO("54 goal end_turn_adjacent")
 @pytest.mark.parametrize(
     ("quest", "place", "charged", "end"),
@@ -1113,6 +1211,9 @@ def test_bones_protect_and_heal_the_harvester(characters: int, healed: int, left
     for pile in standing(game, "bone-pile")[left:]:
         happens(destroy(table(game), pile, None))
     assert shield(game.state, boss) == 2 + left
+    other = put_monster(table(game), "earth-demon", "normal", spot(game, -8, 6))
+    assert other is not None
+    assert shield(game.state, other) == 0
     round_ends(game)
     assert boss.hp == 1 + left * healed
 
@@ -1198,6 +1299,10 @@ def test_the_tenth_bones_bring_the_soul(characters: int, hp: int) -> None:
     slay(game, standing(game, "living-bones"))
     assert len(standing(game, "hungry-soul")) == 1  # it comes once
     assert shield(game.state, soul) == 6  # 5, and 1 of its kind at level 1
+    plain = put_monster(table(game), "living-bones", "normal", spot(game, 0, 4))
+    assert plain is not None
+    assert shield(game.state, plain) == 1
+    slay(game, [plain])
     for n in range(1, 8):
         put_monster(table(game), "living-bones", "normal", spot(game, n // 4, n % 4 + 2))
         assert shield(game.state, soul) == 6 - min(n, 5)
@@ -1217,8 +1322,12 @@ def test_the_first_door_of_the_cove_opens_at_the_end_of_a_turn() -> None:
     assert open_doors(game) == set()
     game.do("end_turn")
     assert open_doors(game) == {"d6"}
+    assert game.character().deeds.doors == 1
+    t.events = []
     happens(enter(t, game.who("B"), spot(game, -4, 7), over=False))
+    happens(enter(t, game.who("B"), spot(game, -3, 7), over=False))
     assert open_doors(game) == set()
+    assert [event.message.id for event in t.events] == ["say-door-closes"]
     happens(enter(t, game.who("B"), spot(game, -4, 8), over=False))
     assert open_doors(game) == {"d6"}  # at once, after the first time
 

@@ -332,10 +332,14 @@ def _targets(statement: ast.stmt) -> Iterator[str]:
             yield from (node.id for node in ast.walk(target) if isinstance(node, ast.Name)) if target else ()
 
 
+#: What makes offers and menus.
+OFFERS = {"always", "gathered", "Menu"}
+
+
 def _makes_data(statement: ast.stmt, own: set[str]) -> bool:
     """Whether a statement only makes or checks values of its module, so that running it again is safe."""
     if isinstance(statement, ast.Assign | ast.AnnAssign):
-        return statement.value is not None
+        return statement.value is not None and not _is_offer(statement.value)
     if isinstance(statement, ast.Assert | ast.Raise):
         return True
     if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Call):
@@ -344,6 +348,11 @@ def _makes_data(statement: ast.stmt, own: set[str]) -> bool:
     if isinstance(statement, ast.For | ast.If):
         return all(_makes_data(inner, own) for inner in [*statement.body, *statement.orelse])
     return False
+
+
+def _is_offer(value: ast.expr) -> bool:
+    """Whether it makes an offer or a menu: what these do is registered by functions, which are not run again."""
+    return isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in OFFERS
 
 
 def _imports(tree: ast.Module, module: ModuleType) -> dict[str, tuple[str, str]]:

@@ -66,4 +66,4 @@ def _ignores(state: State, figure: Figure) -> bool:
 def _apart(state: State, figure: Figure, name: str) -> Iterator[int]:
     """How far it is from each of the objects of a name."""
     apart = ground(state).apart(figure.at)
-    return (apart[other.at] for other in on_map(state) if other.kind == "objective" and other.name == name)
+    return (apart[other.at] for other in on_map(state) if other.name == name)

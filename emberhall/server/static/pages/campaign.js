@@ -267,7 +267,7 @@ export class Campaign {
                   "button",
                   {
                     type: "button",
-                    class: chapter.interlude && chapters.length > 1 ? "" : "primary",
+                    class: chapter === chapters[0] ? "primary" : "",
                     disabled: Boolean(chapter.unfit),
                     "data-key": `start ${chapter.key}`,
                     onclick: () => void this.start(chapter.key),

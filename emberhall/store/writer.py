@@ -17,6 +17,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import DBAPIError
 
 from .record import Entry
 
@@ -31,6 +32,8 @@ _MOST = 256  # jobs in one transaction
 _COLUMNS = 6  # of the record
 _BUSY = 0.01  # seconds: work this soon after a commit is probably one of many
 _GATHER = 0.002  # seconds to gather more of it
+_TRIES = 3  # of a transaction that another process stood in the way of
+_COLLIDED = ("40P01", "40001")  # PostgreSQL: a deadlock, or two that cannot follow one another
 _LOOK_ROUND = 0.5  # seconds between looks at what other processes wrote into a SQLite file
 
 
@@ -144,17 +147,17 @@ class Writer:
         try:
             results = self._quickly(connection, jobs) if self._sqlite else self._try(connection, jobs)
         except Exception as error:
-            results = [error] if len(jobs) == 1 else None
+            results = [error] if len(jobs) == 1 and not _collided(error) else None
         if results is None:  # a lost race or a failure among them: one by one, so that each gets its own answer
             results = [self._write_alone(connection, job) for job in jobs]
         self._wrote = time.monotonic()
         _settle(list(zip((job.future for job in jobs), results, strict=True)))
 
-    def _write_alone(self, connection: Connection, job: Job) -> Any:
+    def _write_alone(self, connection: Connection, job: Job, tries: int = _TRIES) -> Any:
         try:
             results = self._try(connection, [job])
         except Exception as error:
-            return error
+            return self._write_alone(connection, job, tries - 1) if tries > 1 and _collided(error) else error
         return False if results is None else results[0]
 
     def _quickly(self, connection: Connection, jobs: list[Job]) -> list[Any] | None:
@@ -212,6 +215,11 @@ class Writer:
         if self._version not in (None, version):
             self._others_wrote()
         self._version = version
+
+
+def _collided(error: Exception) -> bool:
+    """Whether a transaction failed only because another one ran at the same time."""
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) in _COLLIDED
 
 
 def _settle(results: list[tuple[Future[Any] | asyncio.Future[Any], Any]]) -> None:

@@ -294,3 +294,32 @@ def test_a_guest_who_chats_is_called_as_they_are_now(stores: tuple[Store, Store]
     other.rename("maker", "Carol").result()
     one.say("table-1", PersonRow("maker", "Ann"), 0, "hello").result()
     assert [line.name for line in one.chat("table-1")] == ["Carol"]
+
+
+@pytest.mark.postgres
+def test_a_transaction_that_another_process_stood_in_the_way_of_is_tried_again(postgres_server: str) -> None:
+    """Two that lock the same rows in another order: PostgreSQL lets one of them fail."""
+    url = postgres.fresh_database(postgres_server)
+    one, other = Store(url), Store(url)
+    for name in ("a", "b"):
+        one.arrive(name, f"token {name}").result()
+    both = threading.Barrier(2)
+    tried: list[str] = []
+
+    def work_of(store: Store, *names: str) -> Any:
+        def once(connection: Any) -> str:
+            first = len(tried) < 2
+            tried.append(names[0])
+            for number, name in enumerate(names):
+                connection.exec_driver_sql(f"SELECT id FROM people WHERE id = '{name}' FOR UPDATE")
+                if first and not number:
+                    both.wait(5)
+            return names[0]
+
+        return store._writer.submit(once)
+
+    written = [work_of(one, "a", "b"), work_of(other, "b", "a")]
+    assert [future.result(20) for future in written] == ["a", "b"]
+    assert len(tried) > 2, "one of them was tried again"
+    for store in (one, other):
+        store.close()

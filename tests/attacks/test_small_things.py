@@ -146,8 +146,8 @@ def test_every_route_wakes_a_sleeping_table(served: Served, ann: Person, bob: Pe
     assert len(told) > 20
     for method, path in sorted(told):
         ending = path.removeprefix("/api/tables/{id}")
-        for someone, seats in ((ann, ("me", "me", "bot:random")), (bob, ("me", "open", "bot:random"))):
-            table = ann.create("duel", *seats)
+        for someone, game in ((ann, "duel"), (ann, "skirmish"), (bob, "duel")):
+            table = ann.create(game, "me", "me" if someone is ann else "open", "bot:random")
             with ann.at(table):
                 asleep(served, table)
                 place = path.format(id=table, link="0123456789abcdef")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+import random
 import sqlite3
 import threading
 import time
@@ -32,7 +33,8 @@ _MOST = 256  # jobs in one transaction
 _COLUMNS = 6  # of the record
 _BUSY = 0.01  # seconds: work this soon after a commit is probably one of many
 _GATHER = 0.002  # seconds to gather more of it
-_TRIES = 3  # of a transaction that another process stood in the way of
+_TRIES = 4  # of a transaction that another process stood in the way of
+_APART = 0.05  # seconds at most before it is tried again
 _COLLIDED = ("40P01", "40001")  # PostgreSQL: a deadlock, or two that cannot follow one another
 _LOOK_ROUND = 0.5  # seconds between looks at what other processes wrote into a SQLite file
 
@@ -157,7 +159,10 @@ class Writer:
         try:
             results = self._try(connection, [job])
         except Exception as error:
-            return self._write_alone(connection, job, tries - 1) if tries > 1 and _collided(error) else error
+            if tries == 1 or not _collided(error):
+                return error
+            time.sleep(random.uniform(0, _APART))
+            return self._write_alone(connection, job, tries - 1)
         return False if results is None else results[0]
 
     def _quickly(self, connection: Connection, jobs: list[Job]) -> list[Any] | None:

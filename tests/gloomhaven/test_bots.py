@@ -221,6 +221,30 @@ def test_plates_of_closed_doors_are_errands_and_a_door_is_held_for_friends() -> 
     assert look.place(tinkerer.at) > max(look.place(at) for at in look.hexes(3, jump=False) if at != tinkerer.at)
 
 
+def test_open_doors_need_no_plates_but_the_goal_does() -> None:
+    doors = ("d1", "d2", "d3", "d4", "d5", "d6")
+    game = stage(66, "0,0", "0,1", monsters=False, opened=doors)
+    assert places(game, errands(game.state, game.who("B"))) == {(-12, 15)}
+    game.state.map.doors &= ~0b11  # i and j
+    assert places(game, errands(game.state, game.who("B"))) == {(-12, 15), (-10, 18)}
+    game.state.map.doors &= ~0b10000  # f
+    assert places(game, errands(game.state, game.who("B"))) == {(-12, 15), (-10, 18), (-2, 10), (-4, 15)}
+    game.who("T").at = spot(game, -2, 10)
+    assert holds_a_door(game.state, game.who("T"))  # door 1
+    game.state.map.doors = 0
+    assert not holds_a_door(game.state, game.who("T"))  # nothing is open
+
+
+@pytest.mark.parametrize(
+    ("characters", "plates"),
+    [(2, {(5, 11), (-12, 11)}), (3, {(5, 11), (-12, 11), (-1, 17)}), (4, {(5, 11), (-12, 11), (-1, 17), (-12, 17)})],
+)
+def test_plates_for_every_character_are_errands_of_all(characters: int, plates: set[tuple[int, int]]) -> None:
+    starts = ("0,0", "1,0", "2,0", "3,0")[:characters]
+    game = stage(15, *starts, opened=("d1", "d2", "d3"), monsters=False)
+    assert places(game, errands(game.state, game.who("B"))) == plates
+
+
 def test_locked_doors_without_plates_are_no_errands() -> None:
     game = stage(53, "0,4", "1,4", monsters=False)
     assert errands(game.state, game.who("B")) == []

@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from functools import cache
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -27,31 +28,54 @@ def components(p: Sample) -> Iterator[str]:
 
 
 def zones(p: Sample) -> Iterator[str]:
-    """No card is in two zones, and nobody knows a card in a zone where it is not."""
-    where: Counter[str] = Counter()
-    for zone in zones_of(p.session.state):
-        where.update(zone.cards)
+    """No card is in two zones, and nobody knows a card in a zone where it is not.
+
+    Cards of different types may have the same number: a zone says in its annotation what it holds.
+    """
+    where: Counter[tuple[str, str]] = Counter()
+    for zone, kind in _zones_with_kinds(p.session.state, ""):
+        where.update((kind, card) for card in zone.cards)
         gone = [card for card in getattr(zone, "known", ()) if card not in zone.cards]
         if gone:
             yield f"known cards that are not in their zone: {few(gone)}"
-    twice = [card for card, times in where.items() if times > 1]
+    twice = [card for (_, card), times in where.items() if times > 1]
     if twice:
         yield f"in several places: {few(twice)}"
 
 
 def zones_of(value: object) -> Iterator[Zone[Any]]:
     """All zones within a value."""
+    return (zone for zone, _ in _zones_with_kinds(value, ""))
+
+
+def _zones_with_kinds(value: object, annotation: object) -> Iterator[tuple[Zone[Any], str]]:
+    """All zones within a value, with the type of card each holds."""
     if isinstance(value, Zone):
-        yield value
+        yield value, _held(annotation)
     elif isinstance(value, msgspec.Struct):
+        hints = _hints(type(value))
         for name in value.__struct_fields__:
-            yield from zones_of(getattr(value, name))
+            yield from _zones_with_kinds(getattr(value, name), hints.get(name, ""))
     elif isinstance(value, list | tuple):
         for inner in value:
-            yield from zones_of(inner)
+            yield from _zones_with_kinds(inner, annotation)
     elif isinstance(value, dict):
         for inner in value.values():
-            yield from zones_of(inner)
+            yield from _zones_with_kinds(inner, annotation)
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _held(annotation: object) -> str:
+    """What a zone of this type holds: the `Card` of `dict[str, Deck[Card]]`."""
+    inner = [part for part in get_args(annotation) if get_args(part)]
+    if inner:
+        return _held(inner[-1])
+    held = get_args(annotation)
+    return getattr(held[-1], "__name__", "") if held else ""
 
 
 def options(p: Sample) -> Iterator[str]:

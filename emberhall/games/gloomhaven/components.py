@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from emberhall.games.gloomhaven.content import CLASSES, MONSTERS
+from emberhall.games.gloomhaven.rules.given_cards import is_given
 from emberhall.games.gloomhaven.rules.preparation import classes_of
 from emberhall.games.gloomhaven.state import Character, State
 
@@ -13,7 +14,7 @@ def components(state: State) -> Iterator[str]:
     for character in state.characters:
         yield from (f"goal:{goal}" for goal in character.goals)
         yield from (f"card:{card}" for card in _cards(character))
-    yield from (f"card:{card.id}" for cls in _absent(state) for card in CLASSES[cls].cards)
+    yield from (f"card:{card.id}" for cls in _absent(state) for card in CLASSES[cls].cards if card.level != "M")
     for type, monsters in state.monsters.items():
         yield from (f"ability:{card}" for card in (*monsters.deck, *monsters.discard))
         if monsters.card:
@@ -45,6 +46,6 @@ def _cards(character: Character) -> Iterator[str]:
         return
     held = (*character.hand, *character.played, *character.discard, *character.lost, *character.box)
     found = [*held, *(active.card for active in character.active)]
-    yield from found
+    yield from (card for card in found if not is_given(card))
     above = [str(c.id) for c in CLASSES[character.cls].cards if c.level.isdecimal() and int(c.level) > character.level]
     yield from above

@@ -13,8 +13,14 @@ class_name = partial(named, "class")
 card_name = partial(named, "card")
 #: An ally of a scenario, a companion of a boss.
 npc_name = partial(named, "npc")
-#: A battle goal.
-goal_name = partial(named, "goal")
+
+
+def goal_name(goal: str) -> Message:
+    """A battle goal; one with a suffix is named so that its number is no ability card's."""
+    number, suffix, _ = goal.partition(".")
+    return Message(f"goal-of-{number}" if suffix else f"goal-{goal}")
+
+
 #: A type of monster.
 monster_name = partial(named, "monster")
 #: An element, or `any`.

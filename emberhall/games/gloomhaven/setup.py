@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from functools import cache
 
 from emberhall.effects import walk
-from emberhall.games.gloomhaven.content import BATTLE_GOALS, DECKS, MODIFIERS, MONSTERS, NUMBERS, plan_of, scenario
+from emberhall.games.gloomhaven.content import (
+    BATTLE_GOALS,
+    CLASSES,
+    DECKS,
+    MODIFIERS,
+    MONSTERS,
+    NUMBERS,
+    plan_of,
+    scenario,
+)
 from emberhall.games.gloomhaven.effects.nodes import SummonMonster
 from emberhall.games.gloomhaven.rules.modifiers import standard
 from emberhall.games.gloomhaven.rules.recruits import enlist
@@ -80,7 +89,7 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> State:
         curses=Pile([Modifier(f"curse.{n}") for n in range(1, MODIFIERS.curses + 1)]),
         monster_curses=Pile([Modifier(f"monster-curse.m{n}") for n in range(1, MODIFIERS.monster_curses + 1)]),
         penalties=Pile([Modifier(f"penalty.{n}") for n in range(1, MODIFIERS.penalties + 1)]),
-        goals=Deck([Goal(goal) for goal in BATTLE_GOALS]),
+        goals=Deck([Goal(goal) for goal in _goal_ids(setup)]),
     )
     table: Table = Table(state, seats)
     for type in monster_types(setup.scenario):
@@ -102,6 +111,13 @@ def seats_of(setup: Setup, seats: int) -> list[int]:
     if setup.company:
         return [recruit.seat for recruit in setup.company.recruits]
     return list(range(seats)) if seats > 1 else [0] * setup.characters
+
+
+def _goal_ids(setup: Setup) -> list[str]:
+    """The battle goals; with a suffix where classes may be played whose cards have the same numbers."""
+    recruits = setup.company.recruits if setup.company else ()
+    unlocked = setup.all_classes or any(not CLASSES[recruit.cls].starting for recruit in recruits)
+    return [f"{goal}.1" if unlocked else goal for goal in BATTLE_GOALS]
 
 
 def _character(number: int, seat: int, setup: Setup) -> Character:

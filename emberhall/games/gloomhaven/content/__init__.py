@@ -1,6 +1,6 @@
 """The content of the game: data by id, checked when it is loaded."""
 
-from emberhall.games.gloomhaven.content.battle_goals import BATTLE_GOALS
+from emberhall.games.gloomhaven.content.battle_goals import BATTLE_GOALS, battle_goal
 from emberhall.games.gloomhaven.content.classes import BEASTS, CARDS, CLASSES, PLAYABLE, STARTING, SUMMONS
 from emberhall.games.gloomhaven.content.items import ITEMS
 from emberhall.games.gloomhaven.content.maps import Plan, ground_of, plan_of
@@ -26,6 +26,7 @@ __all__ = [
     "STARTING",
     "SUMMONS",
     "Plan",
+    "battle_goal",
     "ground_of",
     "plan_of",
     "scenario",

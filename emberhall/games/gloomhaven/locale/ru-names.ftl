@@ -827,6 +827,30 @@ item-151 = Меч песков
 
 # Боевые задания
 
+goal-of-458 = { goal-458 }
+goal-of-459 = { goal-459 }
+goal-of-460 = { goal-460 }
+goal-of-461 = { goal-461 }
+goal-of-462 = { goal-462 }
+goal-of-463 = { goal-463 }
+goal-of-464 = { goal-464 }
+goal-of-465 = { goal-465 }
+goal-of-466 = { goal-466 }
+goal-of-467 = { goal-467 }
+goal-of-468 = { goal-468 }
+goal-of-469 = { goal-469 }
+goal-of-470 = { goal-470 }
+goal-of-471 = { goal-471 }
+goal-of-472 = { goal-472 }
+goal-of-473 = { goal-473 }
+goal-of-474 = { goal-474 }
+goal-of-475 = { goal-475 }
+goal-of-476 = { goal-476 }
+goal-of-477 = { goal-477 }
+goal-of-478 = { goal-478 }
+goal-of-479 = { goal-479 }
+goal-of-480 = { goal-480 }
+goal-of-481 = { goal-481 }
 goal-458 = Рационализатор
 goal-459 = Бездельник
 goal-460 = Трудяга

@@ -2,19 +2,19 @@
 
 from collections.abc import Callable
 
-from emberhall.games.gloomhaven.content import BATTLE_GOALS, CLASSES
+from emberhall.games.gloomhaven.content import CLASSES, battle_goal
 from emberhall.games.gloomhaven.rules.notes import has_left
 from emberhall.games.gloomhaven.state import Character, Deeds, State
 
 
 def fulfilled(state: State, character: Character) -> int:
     """The checkmarks for the goal of a character, 0 if it is not met (GH-GOAL-02, GH-GOAL-05)."""
-    return sum(BATTLE_GOALS[goal].checks for goal in character.goals if met(state, character, goal))
+    return sum(battle_goal(goal).checks for goal in character.goals if met(state, character, goal))
 
 
 def met(state: State, character: Character, goal: str) -> bool:
     """Whether a battle goal is met right now."""
-    kind = BATTLE_GOALS[goal]
+    kind = battle_goal(goal)
     found = COUNTS[kind.what](state, character)
     return found >= kind.least if kind.least is not None else found <= (kind.most or 0)
 

@@ -8,7 +8,7 @@ from emberhall.kernel.zones import Zone
 
 def is_given(card: str) -> bool:
     """Whether a card belongs to no hand but is given to others, such as a Medical Pack."""
-    return CARDS[card].level == "M"
+    return card in CARDS and CARDS[card].level == "M"  # a hidden card is none
 
 
 def supply(state: State, number: int) -> list[Ability]:

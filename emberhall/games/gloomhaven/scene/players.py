@@ -3,7 +3,7 @@
 from functools import cache
 
 from emberhall.effects import walk
-from emberhall.games.gloomhaven.content import BATTLE_GOALS, CARDS, CLASSES, ITEMS
+from emberhall.games.gloomhaven.content import CARDS, CLASSES, ITEMS, battle_goal
 from emberhall.games.gloomhaven.content.kinds import Half
 from emberhall.games.gloomhaven.effects.book import BOOK
 from emberhall.games.gloomhaven.effects.nodes import Attack
@@ -105,7 +105,7 @@ def hands(state: State, looking: int) -> tuple[Row, ...]:
 
 @cache
 def _goal(goal: str) -> Card:
-    return Card(f"goal:{goal}", goal_name(goal), (goal_text(BATTLE_GOALS[goal]),))
+    return Card(f"goal:{goal}", goal_name(goal), (goal_text(battle_goal(goal)),))
 
 
 def _piles(state: State, n: int) -> list[tuple[str, list[str]]]:

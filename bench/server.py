@@ -104,11 +104,11 @@ def cpu(pid: int) -> float:
 
 
 @contextmanager
-def emberhall(game: str, checkout: Path = HERE.parent, workers: int = 1) -> Iterator[tuple[int, int]]:
-    """Start our server; yields its port and process."""
+def emberhall(game: str, checkout: Path = HERE.parent, workers: int = 0) -> Iterator[tuple[int, int]]:
+    """Start our server, on SQLite unless it has workers; yields its port and process."""
     port, folder = free_port(), tempfile.mkdtemp(prefix="emberhall-bench-")
     own = {"GAMES": "server:GAME" if game == GAME.name else "", "LIMITS": "false", "BOT_PROCESSES": "0"}
-    if workers == 1:
+    if not workers:
         own["DATABASE_URL"] = f"sqlite:///{folder}/hall.sqlite"
     environment = os.environ | {f"EMBERHALL_{name}": value for name, value in own.items()}
     environment |= {"PYTHONPATH": f"{checkout / 'bench'}:{checkout}"}
@@ -395,7 +395,7 @@ def main() -> None:
     parser.add_argument("--choices", type=int, default=300, help="counted in each of the five games; 0: without them")
     parser.add_argument("--beside", type=Path, help="another checkout, to compare the five games with")
     parser.add_argument("--lobby", type=int, default=500, help="tables in the lobby; 0: without it")
-    parser.add_argument("--workers", type=int, default=1, help="processes that serve the hall")
+    parser.add_argument("--workers", type=int, default=0, help="processes that serve the hall, on PostgreSQL")
     parser.add_argument("--json", type=Path)
     wish = parser.parse_args()
     loads = [("paced", wish.rate), ("flat out", 0.0)]

@@ -268,7 +268,10 @@ class Hall:
             watcher.post({"type": "thinking", "seat": seat})
 
     def _heard_elsewhere(self, what: str) -> None:
-        """Another process wrote something. Called from another thread."""
+        """Another process wrote something. Called from another thread: most of it is about tables that are not here."""
+        kind, _, id = what.partition(":")
+        if kind in ("record", "chat") and id not in self.live and id not in self._opening:
+            return
         if not self.loop.is_closed():
             self.loop.call_soon_threadsafe(self._heard, what)
 

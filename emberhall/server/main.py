@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import json
 import logging
 import socket
@@ -28,6 +29,7 @@ from .texts import LOCALE, TEXTS
 from .wire import QuickSocket
 
 _PORTS_TRIED = 20
+_GARBAGE = 20_000  # new objects between looks for garbage: a view alone makes thousands
 _SWITCH = 0.001  # seconds a thread runs at a time: the store's writer must not wait long
 
 
@@ -174,6 +176,9 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        gc.collect()
+        gc.freeze()  # what is loaded by now stays: looking through it again and again would cost more than views do
+        gc.set_threshold(_GARBAGE)
         if self._crew is not None:
             self._crew.listen(self._connection)
         if self._lifeline is not None:

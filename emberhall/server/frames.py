@@ -17,10 +17,10 @@ from .limits import Bucket, Limits, Rate, neighbourhood
 from .wire import QuickSocket
 
 #: Frames and bytes of one socket.
-FRAMES = Rate(50, 200)
+FRAMES = Rate(50, 100)
 BYTES = Rate(64_000, 512_000)
 #: How many bytes are taken apart before the frames in them are counted.
-SLICE = 1024
+SLICE = 512
 #: The pieces of one message.
 MOST_PIECES = 64
 #: More bytes than ever wait for a client to read them: one view, and what the transport holds.

@@ -201,6 +201,13 @@ AT_TURNS = (
 )  # fmt: skip
 
 
+#: When damage concerns a character, theirs or an ally's.
+DAMAGES = (
+    Moment.DAMAGE_TO_YOU, Moment.DAMAGE_THAT_WOULD_BRING_YOU_BELOW_1_HP, Moment.DAMAGE_TO_YOU_OR_ADJACENT_ALLY,
+    Moment.ANY_ALLY_SUFFERS_DAMAGE, Moment.ALLY_WITHIN_2_SUFFERS_DAMAGE, Moment.SUMMONED_ALLY_SUFFERS_DAMAGE,
+)  # fmt: skip
+
+
 def _performs(effect: Effect) -> bool:
     """Whether it is an ability that its player may leave out."""
     return isinstance(effect, (Attack, Heal, Move, MoveDooms, Recover))
@@ -218,17 +225,14 @@ def _boss_joins(state: State, lasting: Lasting, play: Playing) -> Playing | None
 
 
 def _concerns(state: State, figure: Figure, moment: str, play: Playing) -> bool:
-    actor, strike, hurt = play.actor, play.strike, play.hurt
+    actor, hurt, target = play.actor, play.hurt, play.strike.target if play.strike is not None else None
     match moment:
         case Moment.ATTACK_DAMAGES_YOU | Moment.ATTACK_TARGETS_YOU | Moment.MELEE_ATTACK_TARGETS_YOU:
-            return strike is not None and strike.target is figure
+            return target is figure
         case Moment.ATTACK_TARGETS_YOU_OR_ALLY_WITHIN_4:
-            return strike is not None and (strike.target is figure or _friend(state, figure, strike.target, 4))
+            return target is not None and (target is figure or _friend(state, figure, target, 4))
         case Moment.ATTACK_TARGETS_YOU_OR_SUMMONED_ALLY:
-            target = strike.target if strike is not None else None
             return target is not None and (target is figure or _friend(state, figure, target, kind="summon"))
-        case Moment.SUMMONED_ALLY_SUFFERS_DAMAGE:
-            return hurt is not None and _friend(state, figure, hurt.figure, kind="summon")
         case (
             Moment.YOUR_MOVE_ACTION_OR_THAT_OF_YOUR_SUMMON
             | Moment.AFTER_YOUR_BEAR_ATTACK
@@ -236,18 +240,8 @@ def _concerns(state: State, figure: Figure, moment: str, play: Playing) -> bool:
             | Moment.YOUR_COMMAND_ATTACK
         ):
             return actor.owner == figure.owner
-        case Moment.DAMAGE_TO_YOU | Moment.DAMAGE_THAT_WOULD_BRING_YOU_BELOW_1_HP:
-            return hurt is not None and hurt.figure is figure
-        case Moment.DAMAGE_TO_YOU_OR_ADJACENT_ALLY:
-            return hurt is not None and (hurt.figure is figure or _friend(state, figure, hurt.figure, 1))
-        case Moment.ANY_ALLY_SUFFERS_DAMAGE:
-            return hurt is not None and _friend(state, figure, hurt.figure)
-        case Moment.ALLY_WITHIN_2_SUFFERS_DAMAGE:
-            return hurt is not None and _friend(state, figure, hurt.figure, 2)
-        case Moment.YOUR_ATTACK_ON_DOOMED:
-            return actor is figure
-        case Moment.ALLY_ATTACK_ON_DOOMED:
-            return _friend(state, figure, actor)
+        case _ if moment in DAMAGES:
+            return hurt is not None and _concerned_by_damage(state, figure, moment, hurt.figure)
         case Moment.SUMMONED_ALLY_ATTACK_ON_DOOMED:
             return _friend(state, figure, actor, kind="summon")
         case Moment.ATTACK_OF_YOU_OR_ALLY_ON_DOOMED:
@@ -264,6 +258,7 @@ def _concerns(state: State, figure: Figure, moment: str, play: Playing) -> bool:
             | Moment.ALLY_TURN_START
             | Moment.BEFORE_ALLY_ATTACK_ACTION
             | Moment.BEFORE_RANGED_ATTACK_OF_ANY_ALLY
+            | Moment.ALLY_ATTACK_ON_DOOMED
         ):
             return _friend(state, figure, actor)
         case Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU | Moment.RANGED_ATTACK_OF_ALLY_ADJACENT_TO_YOU:
@@ -271,8 +266,22 @@ def _concerns(state: State, figure: Figure, moment: str, play: Playing) -> bool:
         case Moment.ATTACK_OF_ALLY_WITHIN_2:
             return _friend(state, figure, actor, 2)
         case Moment.ENEMY_ATTACK_TARGETS_ALLY_ADJACENT_TO_YOU:
-            return strike is not None and actor.side != HEROES and _friend(state, figure, strike.target, 1)
+            return target is not None and actor.side != HEROES and _friend(state, figure, target, 1)
     return actor is figure
+
+
+def _concerned_by_damage(state: State, figure: Figure, moment: str, hurt: Figure) -> bool:
+    """Whether damage to one figure concerns a character who waits for this moment."""
+    match moment:
+        case Moment.SUMMONED_ALLY_SUFFERS_DAMAGE:
+            return _friend(state, figure, hurt, kind="summon")
+        case Moment.DAMAGE_TO_YOU_OR_ADJACENT_ALLY:
+            return hurt is figure or _friend(state, figure, hurt, 1)
+        case Moment.ANY_ALLY_SUFFERS_DAMAGE:
+            return _friend(state, figure, hurt)
+        case Moment.ALLY_WITHIN_2_SUFFERS_DAMAGE:
+            return _friend(state, figure, hurt, 2)
+    return hurt is figure
 
 
 def _friend(state: State, figure: Figure, other: Figure, within: int = 1 << 23, kind: str = "") -> bool:

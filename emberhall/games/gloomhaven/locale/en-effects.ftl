@@ -595,7 +595,6 @@ moment-your-heal-action = your Heal action
 moment-your-melee-attack = your melee attack
 moment-your-move = your move
 moment-your-move-ability = your Move ability
-moment-your-move-action = your Move action
 moment-your-move-action-or-that-of-your-summon = your Move action or that of your summon
 moment-your-ranged-attack = your ranged attack
 moment-your-ranged-attack-action = your ranged Attack action

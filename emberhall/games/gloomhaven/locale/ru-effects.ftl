@@ -654,7 +654,6 @@ moment-your-heal-action = ваша способность лечения
 moment-your-melee-attack = ваша ближняя атака
 moment-your-move = ваше движение
 moment-your-move-ability = ваше Движение
-moment-your-move-action = ваша способность движения
 moment-your-move-action-or-that-of-your-summon = способность движения, ваша или призванного вами
 moment-your-ranged-attack = ваша дальняя атака
 moment-your-ranged-attack-action = ваша способность дальней атаки

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from emberhall.effects import Effect
+from emberhall.effects import Effect, Group
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ITEMS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike, Trail, place_of
@@ -136,15 +136,7 @@ class Attacking:
         if play.by_rules:
             yield from self._by_rules()
         elif who is not None:
-            found = yield from chosen_of(t, play, self._prompt(), who, "GH-ATTACK-01")
-            if isinstance(who, Figures) and who.side != "figures":
-                found = [target for target in found if hostile(play.actor, target)]
-            if self.ability.range:  # GH-LOS-01
-                found = [target for target in found if within(t.state, place_of(play), target, self.ability.range)]
-            chooses = play.actor.kind == "character" or play.trail.command
-            asked = isinstance(who, Figures) and not who.count and chooses
-            added = yield from self._one_by_one(found, may_skip=asked)
-            yield from self._added(added + (self.ability.targets - 1 if self.hit else 0))
+            yield from self._group(who)
         else:
             yield from self._chosen()
         if self.hit:
@@ -152,13 +144,30 @@ class Attacking:
             yield from self._after()
             if effect.own and play.actor.kind == "summon" and (element := SUMMONS[play.actor.name].infuse):
                 yield from BOOK.do(t, replace(play, by_rules=False), Infuse((element,)))
-        character = t.state.characters[play.actor.owner] if play.actor.kind == "character" else None
-        if effect.xp_per_target and character is not None:
-            reward(t, play, effect.xp_per_target * len(self.hit))
+        self._reward()
+        play.ability, play.stand = before, None
+
+    def _group(self, who: Group) -> Flow[None]:
+        """Attack all that the card names, and those that were added."""
+        t, play = self.t, self.play
+        found = yield from chosen_of(t, play, self._prompt(), who, "GH-ATTACK-01")
+        if isinstance(who, Figures) and who.side != "figures":
+            found = [target for target in found if hostile(play.actor, target)]
+        if self.ability.range:  # GH-LOS-01
+            found = [target for target in found if within(t.state, place_of(play), target, self.ability.range)]
+        chooses = play.actor.kind == "character" or play.trail.command
+        asked = isinstance(who, Figures) and not who.count and chooses
+        added = yield from self._one_by_one(found, may_skip=asked)
+        yield from self._added(added + (self.ability.targets - 1 if self.hit else 0))
+
+    def _reward(self) -> None:
+        """Give the experience for those who were attacked."""
+        t, play = self.t, self.play
+        if self.effect.xp_per_target and play.actor.kind == "character":
+            reward(t, play, self.effect.xp_per_target * len(self.hit))
         for rider in self.riders:
             if isinstance(rider, XpPerTargets):
                 reward(t, play, len(self.hit) // rider.per)
-        play.ability, play.stand = before, None
 
     def _stand(self) -> Flow[Figure | None]:
         """The summon from whose hex the player makes the attack; None for the figure's own."""

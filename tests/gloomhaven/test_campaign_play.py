@@ -14,7 +14,7 @@ from emberhall.games.gloomhaven.rules.enhancements import half_of, parts_of
 from emberhall.games.gloomhaven.rules.looting import loot_hex
 from emberhall.games.gloomhaven.rules.recruits import begin_as_told, equip
 from emberhall.games.gloomhaven.rules.rooms import reveal
-from emberhall.games.gloomhaven.rules.treasures import harm
+from emberhall.games.gloomhaven.rules.treasures import looted
 from emberhall.games.gloomhaven.rules.values import own_attack, own_move
 from emberhall.games.gloomhaven.state import Company, Recruit, Setup, Sticker, Table
 from emberhall.kernel import Session
@@ -99,8 +99,8 @@ def test_donations_and_events_are_felt_at_the_start_once() -> None:
 @rule("GH-TILE-40")
 def test_a_treasure_that_was_looted_is_not_placed_again() -> None:
     d = world("brute", "tinkerer")
-    for looted, there in (([], True), ([7], False)):
-        d.looted = looted
+    for found, there in (([], True), ([7], False)):
+        d.looted = found
         state = session_of(d, 1)
 
         reveal(Table(state, 2), 2)
@@ -116,7 +116,7 @@ def test_a_harmful_treasure_hurts_its_looter_at_once_in_a_campaign() -> None:
         at = game.who("B").at
         game.state.map.treasures[at] = 46
         loot_hex(table(game), game.character(), at)
-        happens(harm(table(game), game.character()))
+        happens(looted(table(game), game.character()))
         assert (game.hp("B"), game.has("B", "poison"), game.character().treasures) == (hp, poisoned, [46])
 
 

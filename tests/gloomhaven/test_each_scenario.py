@@ -132,7 +132,28 @@ AIMS = {
         "Loot all goal chests.",
         "Then get every character back to a starting hex; those who become exhausted there count.",
     ),
-    **dict.fromkeys((63, 64), ("Reveal every room and kill all enemies.",)),
+    **dict.fromkeys((63, 64, 83, 85, 89, 91, 93), ("Reveal every room and kill all enemies.",)),
+    70: ("Kill: Night Demon and Wind Demon.",),
+    72: ("Destroy: Tree (× 3).", "Kill: Ooze."),
+    68: ("Reveal every room and kill all enemies.", "The Tree must stand to the end."),
+    **dict.fromkeys((69, 88), ("Bring the token next to marker a.",)),
+    76: ("Reveal every room.", "Reveal every room and kill all enemies."),
+    77: ("Loot all goal chests.", "Kill: City Guard."),
+    82: (
+        "Loot treasure 62.",
+        "Then its bearer gives up one of the items at g, or every character gets back to a starting hex.",
+    ),
+    95: ("Kill: Prime Lieutenant.",),
+    80: (
+        "Every character loots a goal chest.",
+        "Get every character to the last room; those who become exhausted there count.",
+    ),
+    81: ("Kill: The Colorless.",),
+    84: ("Reveal every room and kill all enemies.", "The Crystal must stand to the end."),
+    86: ("7 must reach marker b: Villager.",),
+    87: ("Kill: Giant Ooze.",),
+    92: ("Reveal every room and kill all other enemies. These must live: City Guard and City Archer.",),
+    94: ("Reveal every room and kill all enemies.", "Loot all goal chests."),
 }
 
 
@@ -147,6 +168,8 @@ SPECIAL_RULES = {
     2: 2, 3: 2, 7: 1, 9: 2, 12: 2, 15: 2, 19: 3, 20: 2, 21: 3, 22: 1, 23: 1, 26: 3, 27: 1, 28: 1, 29: 1, 30: 1, 31: 3,
     33: 4, 34: 4, 35: 3, 36: 7, 39: 2, 41: 2, 42: 6, 44: 2, 45: 1, 46: 2, 47: 4, 48: 4,
     49: 3, 50: 1, 51: 3, 52: 2, 53: 1, 54: 2, 57: 2, 58: 3, 59: 1, 60: 1, 61: 2, 62: 2, 66: 4, 67: 2,
+    68: 2, 69: 4, 70: 4, 72: 1, 76: 2, 77: 4, 82: 2, 88: 3, 95: 3,
+    80: 2, 81: 5, 83: 5, 84: 3, 85: 1, 86: 3, 87: 2, 89: 1, 92: 1,
 }  # fmt: skip
 
 
@@ -373,7 +396,7 @@ EXITS: dict[int, tuple[Hex, ...]] = {
 
 
 #: Where the exhaustion of a single character loses.
-ALL_NEEDED = (52, 54, 60)
+ALL_NEEDED = (52, 54, 60, 80)
 
 
 @SCENARIO("25 goal escape", "37 goal escape")
@@ -497,9 +520,9 @@ def test_the_death_of_an_ally_loses_the_scenario(number: int, name: str) -> None
 
 # how a scenario begins
 
-CURSES = {**dict.fromkeys((2, 6, 19, 26, 31, 37, 39, 47, 51, 53), 3), 52: 2, 65: 4}
+CURSES = {**dict.fromkeys((2, 6, 19, 26, 31, 37, 39, 47, 51, 53), 3), 52: 2, 65: 4, 87: 3}
 MINUSES = {14: 3, 23: 3, 25: 2, 29: 3, 40: 3, 45: 2}
-CONDITIONS = {5: "disarm", 48: "muddle", 63: "wound"}
+CONDITIONS = {5: "disarm", 68: "poison", 48: "muddle", 63: "wound", 93: "immobilize"}
 
 
 @SCENARIO(
@@ -785,7 +808,17 @@ LOCKED = {
     53: {"d1": (5, 0), "d2": (2, 6), "d3": (0, 0), "d4": (-3, 6), "d5": (-1, 7), "d6": (3, -1)},
     66: {"d1": (-2, 16), "d2": (-11, 21), "d3": (-12, 17), "d4": (-7, 17), "d5": (-2, 12), "d6": (-2, 8)},
     67: {"d1": (7, 5)},
-}
+    69: {"d3": (2, -3)},
+    76: {
+        "d1": (2, 3), "d2": (3, 2), "d3": (4, 2), "d4": (5, 2), "d5": (6, 2), "d6": (7, 2), "d7": (10, -3),
+        "d8": (9, -1), "d9": (10, -1), "d10": (11, -1), "d11": (12, -1), "d12": (13, -1), "d13": (14, -1),
+        "d14": (9, 4), "d15": (10, 4), "d16": (11, 4), "d17": (7, 7), "d18": (8, 7), "d19": (9, 7), "d20": (10, 7),
+        "d21": (12, 4), "d22": (10, 1), "d23": (3, 1),
+    },
+    82: {"d1": (2, -9), "d2": (0, -9), "d3": (5, -12), "d4": (-1, -11), "d5": (-3, -6), "d6": (2, -6)},
+    95: {"d3": (-1, 1)},
+    84: {"d1": (2, -1), "d2": (3, -1), "d3": (-2, 7), "d4": (-1, 7), "d5": (3, 3)},
+}  # fmt: skip
 
 
 @SCENARIO(*(f"{number} locked {door}" for number, doors in LOCKED.items() for door in doors))

@@ -10,7 +10,18 @@ import pytest
 from emberhall.effects import walk
 from emberhall.games.gloomhaven import effects, rules
 from emberhall.games.gloomhaven.content import CARDS, CLASSES, COMPANIONS, ITEMS, MONSTERS, NUMBERS, SUMMONS, scenario
-from emberhall.games.gloomhaven.content.openings import ByBoss, ByDestruction, ByHeldPlates, ByPlate, ByPlates, ByRound
+from emberhall.games.gloomhaven.content.openings import (
+    ByBoss,
+    ByDeath,
+    ByDestruction,
+    ByEliteKills,
+    ByHeldPlates,
+    ByLoot,
+    ByPlate,
+    ByPlates,
+    ByRound,
+    ByTokens,
+)
 from emberhall.games.gloomhaven.content.pages import Missing
 from emberhall.games.gloomhaven.effects.nodes import Deed
 from emberhall.games.gloomhaven.rules.ending import GOALS, LOSSES
@@ -65,7 +76,19 @@ def test_the_scan_would_find_a_name(tmp_path: Path) -> None:
 
 
 #: What can open a door.
-KNOWN = ByBoss | ByDestruction | ByHeldPlates | ByPlate | ByPlates | ByRound | None
+KNOWN = (
+    ByBoss
+    | ByDeath
+    | ByDestruction
+    | ByEliteKills
+    | ByHeldPlates
+    | ByLoot
+    | ByPlate
+    | ByPlates
+    | ByRound
+    | ByTokens
+    | None
+)
 
 
 def missing(number: int) -> set[Missing]:

@@ -7,7 +7,7 @@ from emberhall.games.gloomhaven.content.aims import Cleanse, Destroy, Escape, Es
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.rules import damage
-from emberhall.games.gloomhaven.rules.allies import _goal, errand, walk
+from emberhall.games.gloomhaven.rules.allies import _goals, errand, walk
 from emberhall.games.gloomhaven.rules.board import beside, breakable, ground, obstacles
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.damage import suffer
@@ -480,9 +480,9 @@ def test_orchid_goes_for_the_shaman_of_the_last_room_and_for_no_other() -> None:
     last = [at for at, there in plan.room_of.items() if there == entry.room - 1]
     t = table(game)
     assert put_monster(t, entry.monster, "normal", spot(game, -1, -1)) is not None
-    assert _goal(game.state, entry) is None
+    assert _goals(game.state, entry) == []
     assert put_monster(t, entry.monster, "normal", last[3]) is not None
-    assert _goal(game.state, entry) == last[3]
+    assert _goals(game.state, entry) == [last[3]]
 
 
 @rule("GH-SPEC-07")

@@ -273,6 +273,8 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
     permanent_death: bool = False
     #: Nothing of the story is told (GH-CAMP-06).
     casual: bool = False
+    #: The achievements of the party, for pages that ask for one.
+    achieved: tuple[str, ...] = ()
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -46,7 +46,7 @@ def carry(t: Table, played: Played) -> None:
     for hero, character in zip(heroes, state.characters, strict=True):
         for treasure in character.treasures:
             if treasure:
-                loot(t, hero, number, treasure)
+                loot(t, hero, number, treasure, state.notes.get("given-up", 0))
         if won:
             quests.add(hero, f"scenario:{number}")
     if won and not casual:
@@ -88,17 +88,20 @@ def _exhausted(state: State, character: Character) -> bool:
 # treasures
 
 
-def loot(t: Table, hero: Hero, number: int, treasure: int) -> None:
-    """What a treasure holds goes to its looter; it is never placed again (GH-TILE-37 to GH-TILE-40)."""
+def loot(t: Table, hero: Hero, number: int, treasure: int, given_up: int = 0) -> None:
+    """What a treasure holds goes to its looter; it is never placed again (GH-TILE-37 to GH-TILE-40).
+
+    `given_up`: an item of it that was removed from the game in the scenario.
+    """
     d = t.state
     if treasure in d.looted:
         return
     d.looted.append(treasure)
     for gift in next(one.gives for one in scenario(number).treasures if one.number == treasure):
-        _give(t, hero, gift)
+        _give(t, hero, gift, given_up)
 
 
-def _give(t: Table, hero: Hero, gift: Gift) -> None:
+def _give(t: Table, hero: Hero, gift: Gift, given_up: int) -> None:
     who = hero_name(hero)
     match gift.kind:
         case "gold":
@@ -112,6 +115,8 @@ def _give(t: Table, hero: Hero, gift: Gift) -> None:
             t.say(msg("say-treasure-checks", who=who, n=gift.amount))
         case "item":
             for item in gift.items or (gift.item,):
+                if item == given_up:
+                    continue
                 t.say(msg("say-gets", who=who, item=item_name(item)))
                 receive(t, hero, item)
         case "item_design":

@@ -111,6 +111,7 @@ def options(d: World, chapter: Scenario | Casual) -> Setup:
         looted=tuple(d.looted),
         permanent_death=agreed.permanent_death,
         casual=isinstance(chapter, Casual),
+        achieved=tuple(d.sheet.achievements),
     )
     setup = Setup(
         scenario=chapter.number,

@@ -59,6 +59,7 @@ def ground_of(number: int, rooms: int, doors: int) -> Ground:
     """The floor with these rooms revealed and these doors open (bits); closed doors are walls (GH-TILE-04)."""
     plan = plan_of(number)
     known = [plan.hexes[cell] for n, room in enumerate(plan.rooms) if rooms >> n & 1 for cell in room]
-    known = [cell for cell in known if cell not in plan.walls]
+    shut = {plan.hexes[cell] for n, (cell, _) in enumerate(plan.doors) if not doors >> n & 1 and plan.door(n).shuts}
+    known = [cell for cell in known if cell not in plan.walls and cell not in shut]
     known += [plan.hexes[cell] for n, (cell, _) in enumerate(plan.doors) if doors >> n & 1]
     return Ground.revealed(plan.hexes, known, plan.edges)

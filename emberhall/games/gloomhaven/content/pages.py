@@ -22,6 +22,11 @@ class Door(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     locked: bool = False
     opens: Opening | None = None
 
+    @property
+    def shuts(self) -> bool:
+        """Whether nobody stands on its hex as long as it is closed."""
+        return self.kind != "altar-link"
+
 
 class Overlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that lies in a room when it is revealed."""
@@ -124,6 +129,8 @@ class Ally(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     freed: str = ""
     #: The letter that it moves towards, or the monster and the room where that stands.
     toward: str = ""
+    #: It goes as far as the letter itself, not only beside it.
+    arrives: bool = False
     monster: str = ""
     room: int = 0
     hexes: tuple[Hex, ...] = ()
@@ -237,9 +244,12 @@ class Touch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     who: Literal["monsters", "party", "everyone"]
     damage: str = ""
     heal: str = ""
-    #: Only those on this map tile, or within some hexes of an object.
+    #: Only those on this map tile, or within some hexes of an object or a letter.
     tile: str = ""
     near: str = ""
+    marker: str = ""
+    #: Only those on difficult terrain who do not fly.
+    difficult: bool = False
     within: int = 0
     #: Characters with the perk for it ignore it.
     scenario_effect: bool = False
@@ -295,8 +305,11 @@ class SpecialRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     garrison: str = ""
     #: Whoever stands on these hexes leaves the map.
     exit: str = ""
-    #: Whose damage a character may negate by losing a card of the hand.
+    #: Whose damage a character may negate by losing a card of the hand, and how often in all; 0: as often as they like.
     spared: str = ""
+    uses: int = 0
+    #: The party achievement that it takes.
+    achieved: str = ""
     waves: tuple[Wave, ...] = ()
     elements: dict[str, Literal["strong", "inert"]] = {}
     #: At the end of the round in which the last goal treasure was looted.

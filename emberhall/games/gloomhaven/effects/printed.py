@@ -7,11 +7,14 @@ from msgspec.structs import fields
 from emberhall.effects import Effect, Lasts, walk
 from emberhall.games.gloomhaven.content.aims import (
     Escape,
+    EscortReach,
     ExhaustedBeforeLoot,
     ExhaustedOffHexes,
     Goal,
+    KillAll,
     KillCount,
     Loss,
+    Protect,
     Start,
 )
 from emberhall.games.gloomhaven.content.classes import CARDS
@@ -120,7 +123,7 @@ def special_rules(scenario: Scenario) -> tuple[Message, ...]:
 
 
 #: The names of what a scenario speaks of.
-_CALLED = {"monsters": "monster", "npc": "npc", "objective": "objective", "condition": "condition"}
+_CALLED = {"monsters": "monster", "spared": "monster", "npc": "npc", "objective": "objective", "condition": "condition"}
 
 
 def _variant(given: Goal | Loss | Start) -> str:
@@ -130,6 +133,14 @@ def _variant(given: Goal | Loss | Start) -> str:
             return "aim-kill-count-of"
         case Escape(where=str(where)) if where:
             return "aim-escape-start"
+        case Escape(tile=str(tile)) if tile:
+            return "aim-escape-tile"
+        case KillAll(spared=(_, *_)):
+            return "aim-kill-all-except"
+        case Protect(objective=str(objective)) if objective:
+            return "aim-protect-object"
+        case EscortReach(marker=str(marker)) if marker:
+            return "aim-escort-count"
         case ExhaustedOffHexes(where=str(where)) if where:
             return "loss-exhausted-off-hexes-start"
         case ExhaustedBeforeLoot(every=True):

@@ -38,6 +38,14 @@ note-left = left the map
 note-apart = takes no part this round
 note-avenger = may take the dagger
 note-dagger = bears the dagger
+note-doll = carries the doll
+note-claw = carries the claw: −2 Move
+note-chest = has the items of treasure 62
+note-clean = cleansed: immune to Poison, Shield 2 against Oozes
+note-relics = { $n ->
+    [one] carries the crystal or the sphere
+   *[other] carries the crystal and the sphere
+}
 note-staff = bears the staff: { $n } of { $of } tokens
 note-top = Top: { $text }
 note-bottom = Bottom: { $text }

@@ -31,6 +31,9 @@ say-leaves = { $who } leaves the map.
 say-vanishes = { $who } vanishes.
 say-door-closes = A door closes.
 say-freed = { $who } is free.
+say-saved = { $who } is saved.
+say-token = { $who } takes the token.
+say-number = { $who } turns over token { $n }.
 say-healed = { $n ->
     [0] { $who } regains no hit points.
     [one] { $who } regains 1 hit point.

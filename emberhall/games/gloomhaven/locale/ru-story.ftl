@@ -37,6 +37,9 @@ say-leaves = Покидает карту { $who }.
 say-vanishes = Исчезает { $who }.
 say-door-closes = Дверь закрывается.
 say-freed = На свободе: { $who }.
+say-saved = В безопасности: { $who }.
+say-token = Жетон переходит к новому владельцу: { $who }.
+say-number = { $who }: открыт жетон { $n }.
 say-healed = { $n ->
     [0] { $who }: лечение не прибавляет здоровья.
    *[other] { $who }: +{ $n } здоровья.

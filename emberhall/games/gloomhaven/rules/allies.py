@@ -19,7 +19,7 @@ from emberhall.kernel import NOWHERE, Flow, msg
 
 def errand(state: State, figure: Figure) -> Ally | None:
     """How an ally takes its turn: how far it moves, and towards what, or how it attacks; None if it has no turn."""
-    if figure.kind != "npc":
+    if figure.kind not in ("npc", "bystander"):
         return None
     entry = ally_of(state, figure)
     return entry if entry is not None and entry.move is not None else None
@@ -33,10 +33,15 @@ def companions(state: State, type: str) -> list[Figure]:
     return sorted([figure for figure in on_map(state) if figure.name == kind.id], key=lambda figure: figure.number)
 
 
-def _goal(state: State, entry: Ally) -> int | None:
-    """The hex that it moves towards: a letter, or a monster, in its place or where it is now."""
+def _goals(state: State, entry: Ally) -> list[int]:
+    """The hexes that it moves towards: those of a letter, or a monster, in its place or where it is now."""
     if entry.toward:
-        return marked(state, entry.toward)[0]
+        return marked(state, entry.toward)
+    goal = _monster(state, entry)
+    return [] if goal is None else [goal]
+
+
+def _monster(state: State, entry: Ally) -> int | None:
     plan = plan_of(state.scenario)
     room = entry.room - 1
     place = next(place for place in plan.scenario.rooms[room].monsters if place.type == entry.monster)
@@ -52,11 +57,7 @@ def walk(t: Table, figure: Figure) -> Flow[None]:
     if entry is None or figure.conditions & STUN:
         return
 
-    def goals() -> list[int]:
-        goal = _goal(state, entry)
-        return [] if goal is None else [goal]
-
-    yield from walk_to(t, figure, entry.move or 0, goals, near=1)
+    yield from walk_to(t, figure, entry.move or 0, lambda: _goals(state, entry), near=0 if entry.arrives else 1)
 
 
 def walk_to(

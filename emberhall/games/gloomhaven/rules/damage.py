@@ -8,7 +8,12 @@ from msgspec import UNSET
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ABILITY, COMPANIONS, SUMMONS, plan_of
-from emberhall.games.gloomhaven.content.aims import AnyCharacterExhausted, ExhaustedBeforeLoot, ExhaustedOffHexes
+from emberhall.games.gloomhaven.content.aims import (
+    AnyCharacterExhausted,
+    ExhaustedBeforeLoot,
+    ExhaustedOffHexes,
+    ExhaustedOffTile,
+)
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Hurt, Playing, put_aside
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import Dying
@@ -19,10 +24,19 @@ from emberhall.games.gloomhaven.rules.dooms import dies, doomed_suffers
 from emberhall.games.gloomhaven.rules.ending import judge
 from emberhall.games.gloomhaven.rules.given_cards import is_given
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
-from emberhall.games.gloomhaven.rules.notes import goal_chests_looted, is_open, marked, note, starting_hexes, word
+from emberhall.games.gloomhaven.rules.notes import goal_chests_looted, happened, is_open, note, refuge, word
 from emberhall.games.gloomhaven.rules.rooms import put_monster, remove
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.rules.special_rules import apply_special_rules, destroy, occasions
+from emberhall.games.gloomhaven.rules.scenarios.hooks import Harm
+from emberhall.games.gloomhaven.rules.special_rules import (
+    after_death,
+    apply_special_rules,
+    carries_out,
+    carry_out,
+    destroy,
+    occasions,
+)
+from emberhall.games.gloomhaven.rules.tokens import leave_behind
 from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, State, Table
 from emberhall.games.gloomhaven.terms import APART, HEROES
 from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Pile, Word, always, ask, msg, offer, pick
@@ -56,6 +70,11 @@ def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, a
     elif figure.kind == "character":
         yield from BOOK.trigger(t, Moment.YOU_SUFFER_DAMAGE, Playing(figure, owner=figure.owner))
     return damage
+
+
+@carries_out(Harm)
+def _harm(t: Table, one: Harm) -> Flow[int]:
+    return suffer(t, one.figure, one.n)
 
 
 def _spared(t: Table, figure: Figure, damage: int, by: Figure | None) -> Flow[int]:
@@ -95,8 +114,8 @@ SPARED = ("npc", "bystander", "objective")
 def _paid_for(t: Table, figure: Figure, damage: int) -> Flow[bool]:
     """Whether a character loses a card of the hand so that an ally or object suffers no damage, as a page allows."""
     state = t.state
-    rules = plan_of(state.scenario).scenario.special
-    if not any(rule.spared and word(rule.spared) == figure.name for rule in rules):
+    rules = [rule for rule in plan_of(state.scenario).scenario.special if word(rule.spared) == figure.name]
+    if not any(not rule.uses or happened(state, f"spared:{figure.name}") < rule.uses for rule in rules):
         return False
     for n, character in enumerate(state.characters):
         if character.exhausted or not character.hand:
@@ -109,6 +128,8 @@ def _paid_for(t: Table, figure: Figure, damage: int) -> Flow[bool]:
         state.deciding = NOBODY
         if chosen is not None:
             lose(t, character, chosen.card)
+            if rules[0].uses:
+                note(state, f"spared:{figure.name}")
             who = class_name(character.cls)
             t.say(msg("say-negates", who=who, card=card_name(chosen.card), n=damage))
             return True
@@ -254,6 +275,9 @@ def falls(t: Table, figure: Figure, by: Figure | None, *, clean: bool = False) -
     note(state, f"killed:{figure.name}")
     if state.waiting:
         yield from dies(t, figure, at, leave_active)
+    if figure.kind == "monster":
+        yield from after_death(t, figure)
+        yield from carry_out(t, hooks_of(state).killed(t, figure, at))
     if figure.kind == "monster" and "monster_killed" in occasions(state.scenario):
         yield from apply_special_rules(t, "monster_killed", monster=figure.name)
 
@@ -296,8 +320,8 @@ def _refuge(state: State) -> list[int]:
     """The hexes on which exhaustion does not lose the scenario."""
     found: list[int] = []
     for loss in plan_of(state.scenario).scenario.lose:
-        if isinstance(loss, ExhaustedOffHexes):
-            found += starting_hexes(state) if loss.where else marked(state, *loss.markers)
+        if isinstance(loss, ExhaustedOffHexes | ExhaustedOffTile):
+            found += refuge(state, loss)
     return found
 
 
@@ -360,6 +384,7 @@ def exhaust(t: Table, character: Character) -> None:
     for active in list(character.active):
         active.lost = True
         leave_active(t, character, active)
+    leave_behind(t, character)
     if figure_of(state, character).at not in _refuge(state):
         note(state, "exhausted_off_hexes")
     if _too_soon(state, character):

@@ -6,6 +6,10 @@ from typing import Any
 from emberhall.games.gloomhaven.content import plan_of, scenario
 from emberhall.games.gloomhaven.content.aims import (
     AnyCharacterExhausted,
+    AnyLoss,
+    AnyOf,
+    Carry,
+    CharactersLeft,
     Destroy,
     EachLootsGoalChest,
     EndTurnAdjacent,
@@ -14,6 +18,7 @@ from emberhall.games.gloomhaven.content.aims import (
     EscortReach,
     ExhaustedBeforeLoot,
     ExhaustedOffHexes,
+    ExhaustedOffTile,
     Goal,
     KillAll,
     KillAllRevealed,
@@ -21,14 +26,20 @@ from emberhall.games.gloomhaven.content.aims import (
     KillTypes,
     LeaveMap,
     LootGoalChests,
+    LootTreasure,
     Loss,
+    MonsterKilled,
+    MonsterOnPlate,
     NpcKilled,
+    ObjectiveDestroyed,
     OccupyPlates,
     OpenAllDoors,
     Protect,
     QuestCharacterExhausted,
+    RevealAllRooms,
     RevealTiles,
     RoundLimit,
+    SacrificeItem,
     SurviveRounds,
 )
 from emberhall.games.gloomhaven.content.formulas import worth
@@ -36,19 +47,22 @@ from emberhall.games.gloomhaven.names import goal_name
 from emberhall.games.gloomhaven.rules.battle_goals import fulfilled
 from emberhall.games.gloomhaven.rules.board import ground, on_map
 from emberhall.games.gloomhaven.rules.notes import (
+    GIVEN_UP,
     all_on,
     ended_turn,
     goal_chests_looted,
     happened,
     has_left,
     marked,
+    note,
     quest_character,
+    refuge,
     standing,
-    starting_hexes,
     word,
 )
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.story import turn
+from emberhall.games.gloomhaven.rules.tokens import bearer
 from emberhall.games.gloomhaven.state import State, Table
 from emberhall.games.gloomhaven.terms import FOES
 from emberhall.kernel import NOWHERE, Outcome, msg
@@ -72,6 +86,7 @@ def judge(t: Table) -> bool:
     else:
         return False
     if state.won:
+        _concluded(state)
         turn(t)
     t.say(msg("say-won" if state.won else "say-lost"))
     return True
@@ -90,7 +105,7 @@ def met(state: State, goal: Goal) -> bool:
 
 def _kill_all(state: State, goal: KillAll) -> bool:
     """Every room is revealed and no enemy is left (GH-OVER-01)."""
-    return state.map.rooms == (1 << len(plan_of(state.scenario).rooms)) - 1 and _none_left(state)
+    return _reveal_all(state, RevealAllRooms()) and _none_left(state)
 
 
 def _none_left(state: State) -> bool:
@@ -128,8 +143,12 @@ def _open_all_doors(state: State, goal: OpenAllDoors) -> bool:
 
 
 def _kill_types(state: State, goal: KillTypes) -> bool:
-    """Whether every one that the page shows is dead. A type that only appears later counts once."""
+    """Whether every one that the page shows is dead, and none is left. A type that only appears later counts once."""
+    if goal.active_from and not happened(state, goal.active_from):
+        return False
     for type in goal.monsters:
+        if any(figure.name == type and figure.hp > 0 for figure in on_map(state)):
+            return False
         places = [place for room in scenario(state.scenario).rooms for place in room.monsters if place.type == type]
         shown = sum(bool(place.ranks[len(state.characters) - 2]) for place in places)
         if happened(state, f"killed:{type}") < max(1, shown):
@@ -145,8 +164,11 @@ def _destroy(state: State, goal: Destroy) -> bool:
 
 def _escape(state: State, goal: Escape) -> bool:
     """Whether everyone stands on an exit, or became exhausted on one."""
-    exits = marked(state, goal.marker) if goal.marker else starting_hexes(state)
-    return all_on(state, exits) and not happened(state, "exhausted_off_hexes")
+    return all_on(state, refuge(state, goal)) and not happened(state, "exhausted_off_hexes")
+
+
+def _reveal_all(state: State, goal: RevealAllRooms) -> bool:
+    return state.map.rooms == (1 << len(plan_of(state.scenario).rooms)) - 1
 
 
 def _leave_map(state: State, goal: LeaveMap) -> bool:
@@ -183,13 +205,41 @@ def _survive_rounds(state: State, goal: SurviveRounds) -> bool:
 
 
 def _escort_reach(state: State, goal: EscortReach) -> bool:
+    if goal.marker:
+        return happened(state, f"saved:{goal.npc}") >= goal.count
     figure = standing(state, goal.npc)
     altar = marked(state, goal.adjacent_to_marker)[0]
     return figure is not None and altar in ground(state).beside[figure.at]
 
 
+def _carry(state: State, goal: Carry) -> bool:
+    """Whether the bearer of the token stands next to the marker."""
+    character = bearer(state)
+    if character is None or character.exhausted:
+        return False
+    here = state.figures[character.figure].at
+    return any(at in ground(state).beside[here] for at in marked(state, goal.adjacent_to_marker))
+
+
+def _loot_treasure(state: State, goal: LootTreasure) -> bool:
+    return any(goal.number in character.treasures for character in state.characters)
+
+
+def _any_of(state: State, goal: AnyOf) -> bool:
+    return any(met(state, one) for one in goal.goals)
+
+
+def _concluded(state: State) -> None:
+    """Note which of several ends it was."""
+    for goal in scenario(state.scenario).goal:
+        if isinstance(goal, AnyOf):
+            note(state, f"conclusion_{next(one.conclusion for one in goal.goals if met(state, one)).lower()}")
+
+
 def _protect(state: State, goal: Protect) -> bool:
     """Whether enough of them are still there, or have been set free."""
+    if goal.objective:
+        return not happened(state, f"destroyed:{word(goal.objective)}")
     name = word(goal.npc)
     there = sum(figure.name == name and figure.kind in ("npc", "bystander") for figure in on_map(state))
     return there + happened(state, f"freed:{name}") >= goal.at_least
@@ -199,6 +249,14 @@ def _protect(state: State, goal: Protect) -> bool:
 LOSSES: dict[type[Loss], Callable[[State, Any], bool]] = {
     NpcKilled: lambda state, loss: happened(state, f"killed:{loss.npc}") >= loss.count,
     ExhaustedOffHexes: lambda state, loss: happened(state, "exhausted_off_hexes") > 0,
+    ExhaustedOffTile: lambda state, loss: happened(state, "exhausted_off_hexes") > 0,
+    MonsterKilled: lambda state, loss: any(happened(state, f"killed:{type}") for type in loss.monsters),
+    MonsterOnPlate: lambda state, loss: any(
+        figure.name in loss.monsters and figure.at in marked(state, loss.marker) for figure in on_map(state)
+    ),
+    ObjectiveDestroyed: lambda state, loss: happened(state, f"destroyed:{word(loss.objective)}") > 0,
+    CharactersLeft: lambda state, loss: sum(not c.exhausted for c in state.characters) <= loss.count,
+    AnyLoss: lambda state, loss: False,
     AnyCharacterExhausted: lambda state, loss: happened(state, "exhausted_too_soon") > 0,
     ExhaustedBeforeLoot: lambda state, loss: happened(state, "exhausted_too_soon") > 0,
     QuestCharacterExhausted: lambda state, loss: state.characters[quest_character(state)].exhausted,
@@ -215,6 +273,11 @@ GOALS: dict[type[Goal], Callable[[State, Any], bool]] = {
     EscortReach: _escort_reach,
     Protect: _protect,
     RevealTiles: _reveal_tiles,
+    RevealAllRooms: _reveal_all,
+    Carry: _carry,
+    LootTreasure: _loot_treasure,
+    AnyOf: _any_of,
+    SacrificeItem: lambda state, goal: happened(state, GIVEN_UP) > 0,
     OpenAllDoors: _open_all_doors,
     KillAll: _kill_all,
     KillAllRevealed: _kill_all_revealed,
@@ -232,6 +295,9 @@ def finish(t: Table) -> None:
     state = t.state
     state.phase = "over"
     won = state.won and not state.lost
+    if not won and any(isinstance(loss, AnyLoss) for loss in scenario(state.scenario).lose):
+        for character in state.characters:
+            character.treasures = []  # they count as not looted
     winners = tuple(sorted({character.seat for character in state.characters})) if won else ()
     for character in state.characters:
         for goal in character.goals:

@@ -23,6 +23,8 @@ from emberhall.games.gloomhaven.rules.board import (
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.movement import enter
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
+from emberhall.games.gloomhaven.rules.scenarios.hooks import Drift
+from emberhall.games.gloomhaven.rules.special_rules import carries_out
 from emberhall.games.gloomhaven.rules.values import flies
 from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.geometry.hexes import distance, neighbours
@@ -62,6 +64,26 @@ def pull(t: Table, by: Figure, figure: Figure, *pulls: int, towards: int | None 
     (GH-EFFECT-08, GH-EFFECT-09, GH-EFFECT-10)."""
     origin = by.at if towards is None else towards
     return (yield from _forced(t, Force(by, figure, origin, away=False), pulls))
+
+
+@carries_out(Drift)
+def _drift(t: Table, one: Drift) -> Flow[None]:
+    """Force a figure one hex, as wind or water would; its player chooses among several."""
+    state, figure = t.state, one.figure
+    if figure.at == NOWHERE or _immovable(state, figure):
+        return
+    full = taken(state) | _barred(state, figure)
+    floor = ground(state)
+    free = [to for to in one.to if to in floor.beside[figure.at] and to not in full]
+    if not free:
+        yield from suffer(t, figure, one.blocked)
+        return
+    to = free[0]
+    if len(free) > 1:
+        plan = plan_of(state.scenario)
+        prompt = msg("ask-drift", who=figure_name(figure))
+        to = plan.index[(yield from choose(seat_of(state, figure), prompt, [ch.at(plan.hexes[at]) for at in free])).to]
+    yield from enter(t, figure, to, over=flies(state, figure))
 
 
 def _sums(several: tuple[int, ...]) -> set[int]:

@@ -8,6 +8,7 @@ from emberhall.games.gloomhaven.content import ITEMS
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.names import class_name, figure_name, item_name
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.state import Character, Figure, Item, State, Table
 from emberhall.games.gloomhaven.terms import STUN
 from emberhall.kernel import ENDED, NOBODY, Flow, Message, msg, pick
@@ -33,7 +34,7 @@ def usable_items(
 ) -> list[Item]:
     """The ready items that would do something. A stunned figure uses none (GH-COND-19)."""
     figure = state.figures.get(character.figure)
-    if figure is None or not character.items:
+    if figure is None or not character.items or not hooks_of(state).may_use_items(state, character):
         return []
     found = ready_items(character, moment, whole=whole)
     if not found:

@@ -18,7 +18,7 @@ from emberhall.games.gloomhaven.rules.monster_ways import Field, Move, Rival, pa
 from emberhall.games.gloomhaven.rules.movement import enter, landed, stopped
 from emberhall.games.gloomhaven.rules.notes import ally_of, happened, word
 from emberhall.games.gloomhaven.rules.scenarios import SCENARIOS, hooks_of
-from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, own_range, printed
+from emberhall.games.gloomhaven.rules.values import flies, hindrance, own_attack, own_move, own_range, printed
 from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.games.gloomhaven.terms import APART, DISARM, IMMOBILIZE, LATE, MUDDLE, STUN
 from emberhall.kernel import NOBODY, NOWHERE, Flow, msg
@@ -27,10 +27,15 @@ from emberhall.kernel import NOBODY, NOWHERE, Flow, msg
 PLAINLY: Effect = Then((fx.Move(0, own=True), fx.Attack(0, own=True, own_range=True)))
 
 
-def take_turn(t: Table, figure: Figure) -> Flow[None]:
-    """Choose a focus and perform the abilities of the card as far as possible (GH-MABIL-06, GH-FOCUS-01)."""
+def take_turn(t: Table, figure: Figure, *, stays: bool = False) -> Flow[None]:
+    """Choose a focus and perform the abilities of the card as far as possible (GH-MABIL-06, GH-FOCUS-01).
+
+    `stays`: all but the moves.
+    """
     state = t.state
     parts = what_it_does(state, figure)
+    if stays:
+        parts = tuple(part for part in parts if not isinstance(part, fx.Move))
     if figure.puppet and not figure.conditions & STUN:
         yield from _led(t, figure, parts)
         return
@@ -114,7 +119,7 @@ def points_of(state: State, play: Playing, node: fx.Move) -> int:
     own = own_move(state, play.actor)
     if own is None or play.actor.conditions & IMMOBILIZE:
         return 0
-    return max(0, BOOK.count(state, play, node.n) + (own if node.own else 0))
+    return max(0, BOOK.count(state, play, node.n) + (own if node.own else 0) - hindrance(state, play.actor))
 
 
 def points_now(t: Table, play: Playing, node: fx.Move) -> Flow[int]:
@@ -240,19 +245,22 @@ def field_of(state: State, figure: Figure) -> Field:
     floor, lying, side = ground(state), state.map, side_of(figure)
     bits, bitmap = floor.bits, floor.bitmap
     rivals: list[Rival] = []
+    hooks = SCENARIOS.get(state.scenario)
     friends = unseen = 0
     for other in state.figures.values():
         if other.at == NOWHERE:
             continue
-        if side_of(other) == side or other.conditions & APART:
+        if hooks is not None and figure.kind == "summon" and hooks.ignored(state, other):
+            unseen |= bitmap(cells(other))
+        elif side_of(other) == side or other.conditions & APART:
             if other is not figure and other.kind != "objective":
                 friends |= bitmap(cells(other)) if other.also else bits[other.at]
         elif targetable(other):
             rivals.append(Rival(other.at, order_of(state, other), other.also, other.id))
         else:
             unseen |= bitmap(cells(other))
-    hooks = SCENARIOS.get(state.scenario)
     barred = 0 if hooks is None else bitmap(hooks.barred(state, figure))
+    perils = () if hooks is None else hooks.perils(state, figure)
     return Field(
         floor,
         figure.at,
@@ -260,7 +268,7 @@ def field_of(state: State, figure: Figure) -> Field:
         friends,
         unseen | barred,
         bitmap([at for obstacle in lying.obstacles for at in obstacle.hexes]) if lying.obstacles else 0,
-        bitmap((*lying.traps, *lying.hazards)) if lying.traps or lying.hazards else 0,
+        bitmap((*lying.traps, *lying.hazards, *perils)) if lying.traps or lying.hazards or perils else 0,
         bitmap(lying.difficult) if lying.difficult else 0,
         cells(figure) if figure.also else (),
     )

@@ -16,7 +16,8 @@ from emberhall.games.gloomhaven.rules.held_doors import hold_doors
 from emberhall.games.gloomhaven.rules.items import items_in_between, use_in_between
 from emberhall.games.gloomhaven.rules.rooms import closed_doors
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.rules.special_rules import carry_out, open_up
+from emberhall.games.gloomhaven.rules.scenarios.hooks import LayTrap
+from emberhall.games.gloomhaven.rules.special_rules import carries_out, carry_out, open_up
 from emberhall.games.gloomhaven.rules.values import flies
 from emberhall.games.gloomhaven.state import Figure, State, Table, Trap
 from emberhall.games.gloomhaven.terms import HEROES, IMMOBILIZE, STUN
@@ -60,10 +61,11 @@ def ways(
     if not flying:
         full |= under
     slow = set() if flying or forced else set(state.map.difficult)
-    doors = _doors_beside(state) if figure.kind in ("character", "npc") else {}
+    opens = figure.kind in ("character", "npc") or hooks_of(state).opens_doors(state, figure)
+    doors = _doors_beside(state) if opens else {}
     stops = {to for near in doors.values() for to in near}
     if not free and not springing:
-        stops.update(state.map.traps, state.map.hazards)
+        stops.update(state.map.traps, state.map.hazards, hooks_of(state).perils(state, figure))
     harder = () if free else slow
     plain = floor.steps
 
@@ -283,7 +285,17 @@ def landed(t: Table, figure: Figure) -> Flow[None]:
         return spring(t, figure, state.map.traps.pop(figure.at))
     if figure.at in state.map.hazards:
         return _hurt(t, figure, state.trap_damage // 2)
+    if figure.at in hooks_of(state).perils(state, figure):
+        return _hurt(t, figure, state.trap_damage)
     return ENDED
+
+
+@carries_out(LayTrap)
+def _lay_trap(t: Table, one: LayTrap) -> Flow[None]:
+    state = t.state
+    state.map.traps[one.at] = Trap(one.picture, state.trap_damage)
+    for figure in [figure for figure in on_map(state) if figure.at == one.at and not flies(state, figure)]:
+        yield from landed(t, figure)
 
 
 def _acting(state: State) -> Figure | None:

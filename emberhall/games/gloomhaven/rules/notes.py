@@ -3,11 +3,12 @@
 from collections.abc import Container, Iterable
 
 from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.content.aims import Escape, ExhaustedOffHexes, ExhaustedOffTile
 from emberhall.games.gloomhaven.content.pages import Ally
 from emberhall.games.gloomhaven.state import Figure, State
 
-#: The note of the character whose quest it is.
-QUEST = "quest"
+#: The note of the character whose quest it is, and that an item was given up.
+QUEST, GIVEN_UP = "quest", "given-up"
 
 
 def word(id: str) -> str:
@@ -76,6 +77,18 @@ def starting_hexes(state: State) -> list[int]:
     """The hexes on which characters may start."""
     plan = plan_of(state.scenario)
     return [plan.index[cell] for room in plan.scenario.rooms for cell in room.start]
+
+
+def refuge(state: State, way_out: Escape | ExhaustedOffHexes | ExhaustedOffTile) -> list[int]:
+    """The hexes that a page calls an exit: those of letters, of a map tile, or where characters started."""
+    match way_out:
+        case Escape(tile=str(tile)) | ExhaustedOffTile(tile) if tile:
+            return list(plan_of(state.scenario).rooms[room_with(state, tile)])
+        case Escape(marker=str(marker)) if marker:
+            return marked(state, marker)
+        case ExhaustedOffHexes(markers=(_, *_)):
+            return marked(state, *way_out.markers)
+    return starting_hexes(state)
 
 
 def room_with(state: State, tile: str) -> int:

@@ -16,11 +16,19 @@ def set_out(state: State, room: int) -> None:
     known = state.map.doors | state.map.targets
     entries: tuple[Objective | Ally, ...] = (*plan.scenario.objectives, *plan.scenario.npcs)
     for entry in entries:
-        for cell in entry.hexes if entry.hp else ():
+        hexes = entry.hexes
+        whole = isinstance(entry, Objective) and entry.count == 1 and not entry.door
+        if isinstance(entry, Objective) and entry.overlay:
+            lying = plan.scenario.rooms[room].overlays
+            hexes = tuple(cell for overlay in lying if overlay.picture == entry.overlay for cell in overlay.hexes)
+            whole = False
+        for cell in (hexes[:1] if whole else hexes) if entry.hp else ():
             at = plan.index[cell]
             door = next((n for n, (there, _) in enumerate(plan.doors) if there == at), None)
             if door is None and plan.room_of[at] == room:
-                put(state, entry, at)
+                figure = put(state, entry, at)
+                if whole:
+                    figure.also = tuple(plan.index[other] for other in entry.hexes[1:])
             elif door is not None and plan.doors[door][1] >> room & 1 and not known >> door & 1:
                 state.map.targets |= 1 << door
                 state.map.obstacles.append(Obstacle("door", (at,)))
@@ -49,6 +57,7 @@ def put(state: State, entry: Objective | Ally, at: int) -> Figure:
     )
     state.next_id += 1
     state.figures[figure.id] = figure
+    hooks_of(state).put(state, figure)
     return figure
 
 
@@ -56,4 +65,5 @@ def destroyed(state: State, figure: Figure) -> None:
     """Remove an object, and the door or obstacle it was (GH-SPEC-09)."""
     at = figure.at
     state.map.obstacles = [obstacle for obstacle in state.map.obstacles if at not in obstacle.hexes]
+    figure.also = ()
     note(state, f"destroyed:{figure.name}")

@@ -9,11 +9,16 @@ from emberhall.games.gloomhaven.content import CARDS, CLASSES, ITEMS, PLAYABLE, 
 from emberhall.games.gloomhaven.content.aims import (
     AddCurse,
     AddMinus1,
+    DiscardCards,
+    GiveToken,
+    MovePenalty,
     QuestCharacter,
+    RemoveOverlays,
     SplitStart,
     Start,
     StartCondition,
     StartRestriction,
+    Tokens,
 )
 from emberhall.games.gloomhaven.content.kinds import ItemKind
 from emberhall.games.gloomhaven.effects.book import BOOK
@@ -25,10 +30,11 @@ from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.beasts import bring_beasts
 from emberhall.games.gloomhaven.rules.board import ground, on_map, taken
 from emberhall.games.gloomhaven.rules.conditions import gain
-from emberhall.games.gloomhaven.rules.notes import QUEST, starting_hexes
-from emberhall.games.gloomhaven.rules.recruits import begin_as_told, equip, seekers
+from emberhall.games.gloomhaven.rules.notes import QUEST, marked, starting_hexes
+from emberhall.games.gloomhaven.rules.recruits import begin_as_told, discard_some, equip, seekers
 from emberhall.games.gloomhaven.rules.sheets import become, of_kind, take_perk
 from emberhall.games.gloomhaven.rules.story import introduce
+from emberhall.games.gloomhaven.rules.tokens import TOKEN
 from emberhall.games.gloomhaven.state import Ability, Character, Figure, Item, Setup, State, Table
 from emberhall.games.gloomhaven.terms import HEROES
 from emberhall.kernel import Flow, Menu, Word, ask, choose, msg, offer, pick
@@ -323,7 +329,29 @@ def _begin_with(t: Table, effect: StartCondition, affected: list[Character]) -> 
 
 
 def _nothing(t: Table, effect: Start, affected: list[Character]) -> Flow[None]:
-    """Where characters may start was settled when they were placed."""
+    """What is settled elsewhere: where characters start, how far they move, what they draw."""
+    yield from ()
+
+
+def _discard(t: Table, effect: DiscardCards, affected: list[Character]) -> Flow[None]:
+    for character in affected:
+        yield from discard_some(t, character, effect.per_character)
+
+
+def _give_token(t: Table, effect: GiveToken, affected: list[Character]) -> Flow[None]:
+    """The players choose who carries the token."""
+    state = t.state
+    options = [ch.target(state.figures[character.figure]) for character in state.characters]
+    chosen = yield from players_decide(t, msg("ask-token"), options)
+    state.characters[state.figures[chosen.figure].owner].treasures.append(TOKEN)
+
+
+def _remove_overlays(t: Table, effect: RemoveOverlays, affected: list[Character]) -> Flow[None]:
+    """Take water off the map where there are that many characters."""
+    state = t.state
+    if len(state.characters) in effect.characters:
+        gone = marked(state, effect.marker)
+        state.map.difficult = [at for at in state.map.difficult if at not in gone]
     yield from ()
 
 
@@ -357,4 +385,9 @@ STARTS: dict[type[Start], Callable[[Table, Any, list[Character]], Flow[None]]] =
     SplitStart: _nothing,
     StartRestriction: _nothing,
     QuestCharacter: _whose_quest,
+    DiscardCards: _discard,
+    GiveToken: _give_token,
+    RemoveOverlays: _remove_overlays,
+    MovePenalty: _nothing,
+    Tokens: _nothing,
 }

@@ -71,11 +71,12 @@ def begin_as_told(t: Table) -> Flow[None]:
         for _ in range(min(recruit.minus_ones, len(state.penalties))):
             character.modifiers.add(state.penalties.cards.pop())
             t.shuffle(character.modifiers)
-        yield from _discard(t, character, recruit.discards)
+        yield from discard_some(t, character, recruit.discards)
         yield from suffer(t, figure, recruit.damage)
 
 
-def _discard(t: Table, character: Character, n: int) -> Flow[None]:
+def discard_some(t: Table, character: Character, n: int) -> Flow[None]:
+    """Let a character choose this many cards of the hand to discard."""
     for left in range(min(n, len(character.hand)), 0, -1):
         options = [ch.pick_card(card) for card in character.hand]
         prompt = msg("ask-discard", who=class_name(character.cls), n=left)

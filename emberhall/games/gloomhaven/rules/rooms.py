@@ -6,7 +6,7 @@ from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.pages import Overlay
 from emberhall.games.gloomhaven.names import figure_name, monster_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
-from emberhall.games.gloomhaven.rules.board import empty_beside, ground, nearest_empty, on_map, taken
+from emberhall.games.gloomhaven.rules.board import cells, empty_beside, figure_at, ground, nearest_empty, on_map, taken
 from emberhall.games.gloomhaven.rules.conditions import acts_now
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card, types_on_map
 from emberhall.games.gloomhaven.rules.notes import happened
@@ -202,7 +202,8 @@ def spawn_beside(t: Table, type: str, rank: Rank, at: int) -> Flow[Figure | None
     It does not act in this round, so no card is turned for it (GH-MOTHER-05, GH-MOTHER-07).
     """
     state = t.state
-    free = empty_beside(state, at)
+    figure = figure_at(state, at)
+    free = [near for here in (cells(figure) if figure is not None else (at,)) for near in empty_beside(state, here)]
     foes = [figure.at for figure in on_map(state) if figure.side != side_in(state, type)]
     near = {to: min([ground(state).apart(foe)[to] for foe in foes], default=0) for to in free}
     figure = yield from _spawn(t, type, rank, [to for to in free if near[to] == min(near.values())])
@@ -216,7 +217,7 @@ def _spawn(t: Table, type: str, rank: Rank, free: list[int]) -> Flow[Figure | No
     hexes = plan_of(state.scenario).hexes
     if not free or not standees(state, type):
         return None
-    options = [ch.at(hexes[near]) for near in free]
+    options = [ch.at(hexes[near]) for near in dict.fromkeys(free)]
     chosen = yield from players_decide(t, msg("ask-spawn", monster=monster_name(type)), options, "GH-SPEC-01")
     figure = put_monster(t, type, rank, plan_of(state.scenario).index[chosen.to])
     if figure is not None:

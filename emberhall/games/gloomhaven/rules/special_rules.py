@@ -1,16 +1,29 @@
 """Special rules of scenarios: who appears when, which doors open by themselves, objects that are destroyed."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Generator
 from functools import cache
+from typing import Any, TypeVar
 
 from emberhall.games.gloomhaven.content import plan_of
-from emberhall.games.gloomhaven.content.openings import ByPlate, ByPlates, ByRound, Opening
+from emberhall.games.gloomhaven.content.openings import (
+    ByDeath,
+    ByEliteKills,
+    ByLoot,
+    ByPlate,
+    ByPlates,
+    ByRound,
+    ByTokens,
+    Opening,
+)
 from emberhall.games.gloomhaven.content.pages import SpecialRule
 from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import on_map
+from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.looting import open_treasure
 from emberhall.games.gloomhaven.rules.notes import (
+    goal_chests,
     goal_chests_looted,
     happened,
     is_open,
@@ -25,8 +38,10 @@ from emberhall.games.gloomhaven.rules.objectives import destroyed
 from emberhall.games.gloomhaven.rules.rooms import fill, open_door, remove, spawn, spawn_beside
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.scenarios.hooks import (
+    Choose,
     Destroy,
-    Happening,
+    Give,
+    Happenings,
     Heal,
     Leave,
     Reinforce,
@@ -36,7 +51,10 @@ from emberhall.games.gloomhaven.rules.scenarios.hooks import (
 )
 from emberhall.games.gloomhaven.state import Figure, Rank, State, Table
 from emberhall.games.gloomhaven.terms import ELEMENTS, INERT, STRONG
-from emberhall.kernel import ENDED, NOWHERE, Flow, msg
+from emberhall.kernel import ENDED, NOWHERE, Flow, Option, msg
+
+#: The note of how many elite monsters are dead.
+ELITES = "elites"
 
 #: Who is meant by a rule, by the kind of figure.
 KINDS = {
@@ -71,25 +89,80 @@ def apply_special_rules(t: Table, on: str, *, door: str = "", objective: str = "
             fill(t, room_with(state, rule.garrison), acting.at if acting is not None else None, late=True)
 
 
-def carry_out(t: Table, happenings: Iterable[Happening]) -> Flow[None]:
-    """Carry out what the hooks of a scenario ask for, one after another."""
-    for happening in happenings:
-        match happening:
-            case SummonBeside(monster, rank, at):
-                yield from spawn_beside(t, monster, rank, at)
-            case Destroy(figure):
-                yield from destroy(t, figure, None)
-            case Reinforce(room, near):
-                fill(t, room, near, late=True)
-            case Spawn(monster, rank, at):
-                yield from spawn(t, monster, rank, at)
-            case Heal(figure, n):
-                heal(t, figure, n)
-            case Take(character, at):
-                open_treasure(t, character, t.state.map.treasures.pop(at))
-            case Leave(figure, said):
-                t.say(said)
-                remove(t, figure)
+Carries = TypeVar("Carries", bound=Callable[[Table, Any], Flow[Any] | None])
+
+#: What is done for each kind of happening; modules further up in the rules add theirs.
+_DOES: dict[type, Callable[[Table, Any], Flow[Any] | None]] = {}
+
+
+def carries_out(kind: type) -> Callable[[Carries], Carries]:
+    """Mark the function that carries out happenings of a kind."""
+
+    def mark(function: Carries) -> Carries:
+        _DOES[kind] = function
+        return function
+
+    return mark
+
+
+def carry_out(t: Table, happenings: Happenings) -> Flow[None]:
+    """Carry out what the hooks of a scenario ask for, one after another; a hook that asks gets the answer."""
+    if not isinstance(happenings, Generator):
+        happenings = (happening for happening in happenings)
+    answer = None
+    while True:
+        try:
+            happening = happenings.send(answer)
+        except StopIteration:
+            return
+        done = _DOES[type(happening)](t, happening)
+        answer = None if done is None else (yield from done)
+
+
+@carries_out(SummonBeside)
+def _summon_beside(t: Table, one: SummonBeside) -> Flow[Figure | None]:
+    return spawn_beside(t, one.monster, one.rank, one.at)
+
+
+@carries_out(Destroy)
+def _destroy(t: Table, one: Destroy) -> Flow[None]:
+    return destroy(t, one.figure, None)
+
+
+@carries_out(Reinforce)
+def _reinforce(t: Table, one: Reinforce) -> None:
+    fill(t, one.room, one.near, late=True)
+
+
+@carries_out(Spawn)
+def _spawn(t: Table, one: Spawn) -> Flow[Figure | None]:
+    return spawn(t, one.monster, one.rank, one.at)
+
+
+@carries_out(Heal)
+def _heal(t: Table, one: Heal) -> None:
+    heal(t, one.figure, one.n)
+
+
+@carries_out(Take)
+def _take(t: Table, one: Take) -> None:
+    open_treasure(t, one.character, t.state.map.treasures.pop(one.at))
+
+
+@carries_out(Leave)
+def _leave(t: Table, one: Leave) -> None:
+    t.say(one.said)
+    remove(t, one.figure)
+
+
+@carries_out(Give)
+def _give(t: Table, one: Give) -> None:
+    gain(t, one.figure, one.condition)
+
+
+@carries_out(Choose)
+def _choose(t: Table, one: Choose) -> Flow[Option]:
+    return players_decide(t, one.prompt, one.options)
 
 
 def _waves(t: Table, rule: SpecialRule) -> Flow[None]:
@@ -111,6 +184,8 @@ def holds(state: State, rule: SpecialRule, n: int = -1) -> bool:
     if rule.rounds and state.round not in rule.rounds:
         return False
     if rule.once and happened(state, f"once:{n}"):
+        return False
+    if rule.achieved and (state.company is None or rule.achieved not in state.company.achieved):
         return False
     if rule.standing and standing(state, word(rule.standing)) is None:
         return False
@@ -149,6 +224,36 @@ def open_in_round(t: Table, when: str) -> Flow[None]:
         due = isinstance(door.opens, ByRound) and (door.opens.when, door.opens.round) == (when, state.round)
         if due and not state.map.doors >> n & 1:
             yield from open_up(t, n)
+
+
+def open_by_loot(t: Table) -> Flow[None]:
+    """Open the doors that wait for goal treasures to be taken, and unlock those that wait for certain tokens."""
+    state = t.state
+    for n, door in enumerate(plan_of(state.scenario).scenario.doors):
+        if isinstance(door.opens, ByTokens) and all(happened(state, f"token:{k}") for k in door.opens.tokens):
+            state.notes[f"unlocked:{n}"] = 1
+        due = isinstance(door.opens, ByLoot) and goal_chests(state) >= door.opens.count
+        if due and not state.map.doors >> n & 1:
+            yield from open_up(t, n, _acting(state))
+
+
+def after_death(t: Table, dead: Figure) -> Flow[None]:
+    """Open the doors that wait for the deaths of monsters."""
+    state = t.state
+    doors = plan_of(state.scenario).scenario.doors
+    if dead.rank == "elite" and any(isinstance(door.opens, ByEliteKills) for door in doors):
+        note(state, ELITES)
+    for n, door in enumerate(doors):
+        if not state.map.doors >> n & 1 and _dead_enough(state, door.opens):
+            yield from open_up(t, n)
+
+
+def _dead_enough(state: State, opens: Opening | None) -> bool:
+    if isinstance(opens, ByEliteKills):
+        return happened(state, ELITES) >= opens.count
+    if isinstance(opens, ByDeath):
+        return not any(figure.name == opens.monster for figure in on_map(state))
+    return False
 
 
 def _open_pressed(t: Table, locked: list[int]) -> Flow[None]:

@@ -146,10 +146,12 @@ def lay_area(  # noqa: PLR0917
 # groups
 
 
-def members(state: State, play: Playing, group: Group, *, targeting: bool = True) -> list[Figure]:
+def members(
+    state: State, play: Playing, group: Group, *, targeting: bool = True, also: Sequence[Figure] = ()
+) -> list[Figure]:
     """The figures of a group. Where the group says how many, the player chooses among them.
 
-    An effect that targets nobody reaches invisible enemies, too (GH-COND-32).
+    An effect that targets nobody reaches invisible enemies, too (GH-COND-32). `also`: figures that count as allies.
     """
     if isinstance(group, You):
         return [play.actor] if play.actor.at != NOWHERE else []
@@ -166,7 +168,7 @@ def members(state: State, play: Playing, group: Group, *, targeting: bool = True
     actor = play.actor
     match group.side:
         case "allies":
-            found = allies(state, actor)
+            found = [*allies(state, actor), *also]
         case "enemies":
             found = [foe for foe in enemies(state, actor) if may_target(play, foe) or not targeting]
         case "summons":
@@ -217,9 +219,11 @@ def _near(state: State, play: Playing, group: Figures, figure: Figure) -> bool:
     return any(here != spot and in_range(state, spot, here, group.within) for spot in spots for here in cells(figure))
 
 
-def chosen_of(t: Table, play: Playing, prompt: Message, group: Group, rule: str | None = None) -> Flow[list[Figure]]:
+def chosen_of(
+    t: Table, play: Playing, prompt: Message, group: Group, rule: str | None = None, *, also: Sequence[Figure] = ()
+) -> Flow[list[Figure]]:
     """The members of a group, as many as it says: chosen by the player, or by the rules for monsters."""
-    found = members(t.state, play, group)
+    found = members(t.state, play, group, also=also)
     count = group.count if isinstance(group, Figures) else 0
     if not count:
         return found

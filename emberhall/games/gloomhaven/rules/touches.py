@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from emberhall.games.gloomhaven.content import CLASSES, plan_of
+from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.pages import SpecialRule, Touch
 from emberhall.games.gloomhaven.rules.board import ground, on_map
@@ -10,6 +10,7 @@ from emberhall.games.gloomhaven.rules.damage import leave, suffer
 from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.notes import marked, room_with, word
 from emberhall.games.gloomhaven.rules.special_rules import KINDS, apply_special_rules, holds, occasions
+from emberhall.games.gloomhaven.rules.values import flies, ignores_scenario
 from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.kernel import ENDED, NOWHERE, Flow
 
@@ -48,19 +49,16 @@ def _do(t: Table, touch: Touch, figure: Figure) -> Flow[None]:
 
 def _meant(state: State, touch: Touch, figure: Figure) -> bool:
     """Whether a figure is one of those that a rule speaks of."""
-    if figure.kind not in KINDS[touch.who] or (touch.scenario_effect and _ignores(state, figure)):
+    if figure.kind not in KINDS[touch.who] or (touch.scenario_effect and ignores_scenario(state, figure)):
         return False
     if touch.tile and plan_of(state.scenario).room_of.get(figure.at) != room_with(state, touch.tile):
         return False
-    return not touch.near or any(apart <= touch.within for apart in _apart(state, figure, word(touch.near)))
-
-
-def _ignores(state: State, figure: Figure) -> bool:
-    """Whether it is a character with the perk to ignore scenario effects (GH-SETUP-02)."""
-    if figure.kind != "character":
+    if touch.difficult and (figure.at not in state.map.difficult or flies(state, figure)):
         return False
-    character = state.characters[figure.owner]
-    return any(CLASSES[character.cls].perks[perk].ignore == "scenario" for perk in character.perks)
+    if touch.marker:
+        apart = ground(state).apart(figure.at)
+        return any(apart[at] <= touch.within for at in marked(state, touch.marker))
+    return not touch.near or any(apart <= touch.within for apart in _apart(state, figure, word(touch.near)))
 
 
 def _apart(state: State, figure: Figure, name: str) -> Iterator[int]:

@@ -1,14 +1,23 @@
-"""What treasures do to whoever loots them: a campaign keeps what is in them, but harm is done at once."""
+"""What follows when treasures are looted: doors open, the scenario acts, and what harms the looter does so at once."""
 
 from emberhall.games.gloomhaven.content import scenario
 from emberhall.games.gloomhaven.rules.board import figure_of
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.damage import suffer
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
+from emberhall.games.gloomhaven.rules.special_rules import carry_out, open_by_loot
 from emberhall.games.gloomhaven.state import Character, Table
 from emberhall.kernel import NOWHERE, Flow
 
 
-def harm(t: Table, character: Character) -> Flow[None]:
+def looted(t: Table, character: Character) -> Flow[None]:
+    """A character has looted: open doors that wait for goal treasures, and apply what the treasures do."""
+    yield from carry_out(t, hooks_of(t.state).looted(t, character))
+    yield from open_by_loot(t)
+    yield from _harm(t, character)
+
+
+def _harm(t: Table, character: Character) -> Flow[None]:
     """In a campaign, what a treasure just looted does to its looter: damage and conditions (GH-TILE-37)."""
     state = t.state
     number = state.characters.index(character)

@@ -35,7 +35,7 @@ from emberhall.games.gloomhaven.rules.scenarios import PLAIN, hooks_of
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Orders
 from emberhall.games.gloomhaven.rules.special_rules import carry_out, turn_ends
 from emberhall.games.gloomhaven.rules.touches import moment
-from emberhall.games.gloomhaven.rules.treasures import harm
+from emberhall.games.gloomhaven.rules.treasures import looted
 from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, Slot, State, Table, Turn
 from emberhall.games.gloomhaven.terms import BOTTOM, ELEMENTS, HALVES, HEROES, STUN, TOP, WOUND
 from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Word, always, choose, msg, offer, pick
@@ -197,6 +197,8 @@ def _obey(t: Table, figure: Figure, orders: Orders) -> Flow[None]:
     if figure.conditions & STUN:
         return
     yield from walk_to(t, figure, orders.points, lambda: orders.to)
+    if orders.goes_on and figure.at != NOWHERE:
+        yield from take_turn(t, figure, stays=True)
     for other, damage in list(hooks_of(t.state).volley(t.state, figure)):
         yield from suffer(t, other, damage, figure)
 
@@ -454,7 +456,7 @@ def end_turn(t: Table) -> Flow[None]:
         if figure.at != NOWHERE:
             goals = not any(rule.loot_by_ability for rule in scenario(state.scenario).special)
             loot_hex(t, state.characters[figure.owner], figure.at, goals=goals)
-            yield from harm(t, state.characters[figure.owner])
+            yield from looted(t, state.characters[figure.owner])
     yield from turn_ends(t)
     yield from hold_doors(t)
     if figure is not None and figure.at != NOWHERE:

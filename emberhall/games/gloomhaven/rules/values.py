@@ -3,7 +3,8 @@
 from typing import TypeVar
 
 from emberhall.effects import ForEach, Number, Then, each_of, sum_of
-from emberhall.games.gloomhaven.content import ITEMS, MONSTERS, SUMMONS
+from emberhall.games.gloomhaven.content import CLASSES, ITEMS, MONSTERS, SUMMONS, plan_of
+from emberhall.games.gloomhaven.content.aims import MovePenalty
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Stats
 from emberhall.games.gloomhaven.effects.book import KEPT
@@ -47,6 +48,23 @@ def own_move(state: State, figure: Figure) -> int | None:
     if found is None or found.move is None:
         return 0 if found is None else None
     return max(0, found.move + (_bonus(state, figure) + 1) // 2 + _crippled(state, figure, "move"))
+
+
+def hindrance(state: State, figure: Figure) -> int:
+    """How much less a character or a summon moves in this scenario."""
+    if figure.kind not in ("character", "summon"):
+        return 0
+    page = plan_of(state.scenario).scenario
+    less = sum(-entry.amount for entry in page.setup if isinstance(entry, MovePenalty))
+    return (0 if less and ignores_scenario(state, figure) else less) + hooks_of(state).slower(state, figure)
+
+
+def ignores_scenario(state: State, figure: Figure) -> bool:
+    """Whether it is a character with the perk to ignore scenario effects (GH-SETUP-02)."""
+    if figure.kind != "character":
+        return False
+    character = state.characters[figure.owner]
+    return any(CLASSES[character.cls].perks[perk].ignore == "scenario" for perk in character.perks)
 
 
 def own_attack(state: State, figure: Figure) -> Number | None:
@@ -117,7 +135,8 @@ def immune(state: State, figure: Figure) -> tuple[str, ...]:
     figure = other or figure
     if figure.kind == "monster":
         return MONSTERS[figure.name].immune
-    return NEGATIVE if figure.kind == "objective" or protected(state, figure) else ()
+    own = NEGATIVE if figure.kind == "objective" or protected(state, figure) else ()
+    return own + hooks_of(state).immune(state, figure)
 
 
 def exposed(state: State, figure: Figure) -> bool:

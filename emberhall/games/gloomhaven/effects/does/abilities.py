@@ -33,9 +33,10 @@ from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.items import offer_items
 from emberhall.games.gloomhaven.rules.looting import loot_hex
 from emberhall.games.gloomhaven.rules.movement import move
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.targets import chosen_of, lay_area, members, pick_figure
-from emberhall.games.gloomhaven.rules.treasures import harm
-from emberhall.games.gloomhaven.rules.values import own_move
+from emberhall.games.gloomhaven.rules.treasures import looted
+from emberhall.games.gloomhaven.rules.values import hindrance, own_move
 from emberhall.games.gloomhaven.state import Bonus, Figure, State, Table
 from emberhall.games.gloomhaven.terms import HEROES, IMMOBILIZE, STUN
 from emberhall.kernel import NOBODY, NOWHERE, Flow, Message, choose, msg, pick
@@ -82,7 +83,7 @@ def moves(t: Table, play: Playing, effect: fx.Move) -> Flow[None]:
     ability = Ability(value(t, play, effect.n, mores), jump=effect.jump or any(more.jump for more in mores))
     if effect.own:
         ability.n += own_move(state, actor) or 0
-    ability.n += sum_of(actor.bonuses, "faster")
+    ability.n = max(0, ability.n + sum_of(actor.bonuses, "faster") - hindrance(state, actor))
     before, play.ability = play.ability, ability
     if actor.kind == "character" and play.seat == NOBODY:
         yield from BOOK.trigger(t, Moment.YOUR_MOVE_ABILITY, play)
@@ -111,7 +112,7 @@ def moves(t: Table, play: Playing, effect: fx.Move) -> Flow[None]:
     if effect.loot and actor.kind == "character" and actor.at != NOWHERE:
         for at in play.trail.way:
             loot_hex(t, state.characters[actor.owner], at)
-        yield from harm(t, state.characters[actor.owner])
+        yield from looted(t, state.characters[actor.owner])
     yield from done(t, play, mores)
 
 
@@ -155,7 +156,7 @@ def heals(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]:
     prompt = msg("ask-heal", n=_heals_all(t, play, effect, mores))
     for _ in range(BOOK.count(state, play, effect.times)):
         if who is not None:
-            targets = yield from chosen_of(t, play, prompt, who, "GH-HEAL-01")
+            targets = yield from chosen_of(t, play, prompt, who, "GH-HEAL-01", also=_also_healed(state, play.actor))
         else:
             targets = yield from _heal_targets(t, play, ability, prompt)
         play.trail.healed = [figure.id for figure in targets]
@@ -202,9 +203,14 @@ def _heals_all(t: Table, play: Playing, effect: fx.Heal, mores: Sequence[fx.More
     return value(t, play, effect.n, mores) if same else 0
 
 
+def _also_healed(state: State, actor: Figure) -> list[Figure]:
+    """What the scenario lets characters and their allies heal like an ally."""
+    return hooks_of(state).healable(state) if actor.side == HEROES else []
+
+
 def _heal_targets(t: Table, play: Playing, ability: Ability, prompt: Message) -> Flow[list[Figure]]:
     state, actor = t.state, play.actor
-    found = [actor, *allies(state, actor)]
+    found = [actor, *allies(state, actor), *_also_healed(state, actor)]
     found = [figure for figure in found if within(state, actor, figure, ability.range)]
     picked: list[Figure] = []
     while len(picked) < ability.targets and (left := [figure for figure in found if figure not in picked]):

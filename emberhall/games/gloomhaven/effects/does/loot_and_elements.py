@@ -15,7 +15,8 @@ from emberhall.games.gloomhaven.rules.board import (
 from emberhall.games.gloomhaven.rules.consuming import extras, pay, reward
 from emberhall.games.gloomhaven.rules.elements import infuse
 from emberhall.games.gloomhaven.rules.looting import ALL, loot, loot_hex, lying
-from emberhall.games.gloomhaven.rules.treasures import harm
+from emberhall.games.gloomhaven.rules.tokens import take_over
+from emberhall.games.gloomhaven.rules.treasures import looted
 from emberhall.games.gloomhaven.state import Table
 from emberhall.games.gloomhaven.terms import ELEMENTS, STUN
 from emberhall.kernel import NOBODY, Flow, ask, confirm, msg
@@ -46,7 +47,8 @@ def loots(t: Table, play: Playing, effect: fx.Loot) -> Flow[None]:
         options = [ch.at(plan.hexes[at]) for at in there]
         chosen = yield from ask(BOOK.asks(state, play), msg("ask-loot-which", n=most), options, "GH-LOOT-01")
         most -= loot_hex(t, character, plan.index[chosen.to], 1)
-    yield from harm(t, character)
+    take_over(t, character, n)
+    yield from looted(t, character)
 
 
 @BOOK.does(fx.TakeCoins)

@@ -11,6 +11,7 @@ from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import empty_beside, enemies, ground
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.rooms import put_monster, standees
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.state import Bonus, Rank, Table
 from emberhall.kernel import Flow, msg
 
@@ -27,15 +28,16 @@ def summon_monster(t: Table, play: Playing, effect: fx.SummonMonster) -> Flow[No
             around = state.figures[play.focus].at
         free = empty_beside(state, around)
         foes = enemies(state, actor)
-        if not free or not standees(state, effect.monster):
+        type, grade = hooks_of(state).summoned_instead(state, effect.monster, rank)
+        if not free or not standees(state, type):
             return  # GH-MOTHER-04
         near = {at: min([ground(state).apart(foe.at)[at] for foe in foes], default=0) for at in free}
         plan = plan_of(state.scenario)
         options = [ch.at(plan.hexes[at]) for at in free if near[at] == min(near.values())]
-        prompt = msg("ask-spawn", monster=monster_name(effect.monster))
+        prompt = msg("ask-spawn", monster=monster_name(type))
         at = plan.index[(yield from players_decide(t, prompt, options)).to]
         hp = actor.hp if effect.split else None
-        placed = put_monster(t, effect.monster, cast(Rank, rank), at, hp=hp)
+        placed = put_monster(t, type, cast(Rank, grade), at, hp=hp)
         if placed is not None:
             placed.summoned = True
             t.say(msg("say-spawn", who=figure_name(placed)))

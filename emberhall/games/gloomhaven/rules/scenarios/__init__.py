@@ -4,16 +4,31 @@ from emberhall.games.gloomhaven.rules.scenarios.ancient_cistern import AncientCi
 from emberhall.games.gloomhaven.rules.scenarios.arcane_library import ArcaneLibrary
 from emberhall.games.gloomhaven.rules.scenarios.battlements import BattlementsA, BattlementsB
 from emberhall.games.gloomhaven.rules.scenarios.bloody_shack import BloodyShack
+from emberhall.games.gloomhaven.rules.scenarios.burning_mountain import BurningMountain
+from emberhall.games.gloomhaven.rules.scenarios.chained_isle import ChainedIsle
+from emberhall.games.gloomhaven.rules.scenarios.corrupted_cove import CorruptedCove
+from emberhall.games.gloomhaven.rules.scenarios.crystalline_cave import CrystallineCave
 from emberhall.games.gloomhaven.rules.scenarios.fading_lighthouse import FadingLighthouse
+from emberhall.games.gloomhaven.rules.scenarios.harried_village import HarriedVillage
+from emberhall.games.gloomhaven.rules.scenarios.harrower_hive import HarrowerHive
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Hooks
 from emberhall.games.gloomhaven.rules.scenarios.infernal_throne import InfernalThrone
 from emberhall.games.gloomhaven.rules.scenarios.noxious_cellar import NoxiousCellar
+from emberhall.games.gloomhaven.rules.scenarios.oozing_grove import OozingGrove
 from emberhall.games.gloomhaven.rules.scenarios.palace_of_ice import PalaceOfIce
+from emberhall.games.gloomhaven.rules.scenarios.payment_due import PaymentDue
 from emberhall.games.gloomhaven.rules.scenarios.pit_of_souls import PitOfSouls
+from emberhall.games.gloomhaven.rules.scenarios.plane_of_water import PlaneOfWater
 from emberhall.games.gloomhaven.rules.scenarios.rebels_stand import RebelsStand
 from emberhall.games.gloomhaven.rules.scenarios.shadow_weald import ShadowWeald
+from emberhall.games.gloomhaven.rules.scenarios.syndicate_hideout import SyndicateHideout
+from emberhall.games.gloomhaven.rules.scenarios.temple_of_the_eclipse import TempleOfTheEclipse
 from emberhall.games.gloomhaven.rules.scenarios.temple_of_the_elements import TempleOfTheElements
+from emberhall.games.gloomhaven.rules.scenarios.toxic_moor import ToxicMoor
 from emberhall.games.gloomhaven.rules.scenarios.tribal_assault import TribalAssault
+from emberhall.games.gloomhaven.rules.scenarios.vault_of_secrets import VaultOfSecrets
+from emberhall.games.gloomhaven.rules.scenarios.vigil_keep import VigilKeep
+from emberhall.games.gloomhaven.rules.scenarios.well_of_the_unfortunate import WellOfTheUnfortunate
 from emberhall.games.gloomhaven.state import State
 
 SCENARIOS: dict[int, Hooks] = {
@@ -31,6 +46,21 @@ SCENARIOS: dict[int, Hooks] = {
     61: FadingLighthouse(),
     62: PitOfSouls(),
     67: ArcaneLibrary(),
+    68: ToxicMoor(),
+    69: WellOfTheUnfortunate(),
+    70: ChainedIsle(),
+    72: OozingGrove(),
+    76: HarrowerHive(),
+    77: VaultOfSecrets(),
+    80: VigilKeep(),
+    81: TempleOfTheEclipse(),
+    82: BurningMountain(),
+    84: CrystallineCave(),
+    86: HarriedVillage(),
+    87: CorruptedCove(),
+    88: PlaneOfWater(),
+    89: SyndicateHideout(),
+    95: PaymentDue(),
 }
 PLAIN = Hooks()
 

@@ -4,8 +4,8 @@ The rules ask by role and never by name: `hooks_of(state).first_focus(...)`. Eve
 nothing; a scenario overrides those it needs.
 """
 
-from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 from emberhall.games.gloomhaven.choices import Cleanse, Forgo
 from emberhall.games.gloomhaven.content.aims import Goal
@@ -13,7 +13,7 @@ from emberhall.games.gloomhaven.content.pages import SpecialRule
 from emberhall.games.gloomhaven.effects.book import Strike
 from emberhall.games.gloomhaven.state import Character, Figure, Rank, Slot, State, Table
 from emberhall.games.gloomhaven.terms import FOES
-from emberhall.kernel import Message
+from emberhall.kernel import Message, Option
 
 
 class SummonBeside(NamedTuple):
@@ -66,7 +66,47 @@ class Leave(NamedTuple):
     said: Message
 
 
-Happening: TypeAlias = SummonBeside | Destroy | Reinforce | Spawn | Heal | Take | Leave
+class Harm(NamedTuple):
+    """A figure suffers damage that is not an attack."""
+
+    figure: Figure
+    n: int
+
+
+class Give(NamedTuple):
+    """A figure gains a condition."""
+
+    figure: Figure
+    condition: str
+
+
+class LayTrap(NamedTuple):
+    """A damage trap is laid; whoever stands there on the ground springs it at once."""
+
+    at: int
+    picture: str
+
+
+class Drift(NamedTuple):
+    """A figure is forced to one of these hexes next to it, if it can stand there; `blocked` is its damage if not."""
+
+    figure: Figure
+    to: Sequence[int]
+    blocked: int = 0
+
+
+class Choose(NamedTuple):
+    """The players choose; the hook gets what they have chosen."""
+
+    prompt: Message
+    options: Sequence[Option]
+
+
+Happening: TypeAlias = (
+    SummonBeside | Destroy | Reinforce | Spawn | Heal | Take | Leave | Harm | Give | LayTrap | Drift | Choose
+)
+#: What happens, one thing after another; a hook that asks gets the answer from its `yield`.
+Happenings: TypeAlias = Iterable[Happening] | Generator[Happening, Any, None]
 
 
 class Orders(NamedTuple):
@@ -74,6 +114,8 @@ class Orders(NamedTuple):
 
     points: int
     to: Collection[int]
+    #: Then it does the rest of its card, all but the moves.
+    goes_on: bool = False
 
 
 class Hooks:
@@ -106,6 +148,10 @@ class Hooks:
         """The Shield that the scenario gives a monster, beside its own."""
         return 0
 
+    def immune(self, state: State, figure: Figure) -> tuple[str, ...]:
+        """Conditions that the scenario protects a figure from."""
+        return ()
+
     def sway(self, state: State, attacker: Figure, blow: Strike) -> None:
         """Change an attack before it is made."""
 
@@ -113,9 +159,33 @@ class Hooks:
         """Whether a figure can be damaged by another one, or by nobody."""
         return True
 
+    def perils(self, state: State, figure: Figure) -> Collection[int]:
+        """Hexes that hurt a figure like damage traps, again and again."""
+        return ()
+
+    def slower(self, state: State, figure: Figure) -> int:
+        """How much less a figure moves."""
+        return 0
+
+    def ignored(self, state: State, figure: Figure) -> bool:
+        """Whether summons leave a figure alone unless a player directs them."""
+        return False
+
+    def healable(self, state: State) -> list[Figure]:
+        """Figures that can be healed like allies, though they are none."""
+        return []
+
     def may_loot(self, state: State, character: Character, number: int) -> bool:
         """Whether a character may take a treasure; 0 is a goal treasure."""
         return True
+
+    def may_use_items(self, state: State, character: Character) -> bool:
+        """Whether a character may use items."""
+        return True
+
+    def summoned_instead(self, state: State, type: str, rank: str) -> tuple[str, str]:
+        """What a monster summons in place of a monster of this type and rank."""
+        return type, rank
 
     def first_focus(self, state: State, figure: Figure) -> Figure | None:
         """What a monster focuses on before anything else, if it can attack that this turn."""
@@ -132,6 +202,10 @@ class Hooks:
     def expected(self, state: State) -> tuple[str, ...]:
         """Types that have a turn although none of them is on the map."""
         return ()
+
+    def opens_doors(self, state: State, figure: Figure) -> bool:
+        """Whether a monster opens doors by entering them."""
+        return False
 
     def barred(self, state: State, figure: Figure) -> tuple[int, ...]:
         """Hexes that a monster never enters."""
@@ -174,6 +248,9 @@ class Hooks:
     def placed(self, state: State, figure: Figure) -> None:
         """A monster has been placed."""
 
+    def put(self, state: State, figure: Figure) -> None:
+        """An object or an ally has been put on the map."""
+
     def turn_comes(self, t: Table, slot: Slot) -> Iterable[Happening]:
         """A type of monster is about to take its turn."""
         return ()
@@ -185,10 +262,18 @@ class Hooks:
     def suffered(self, state: State, figure: Figure, damage: int) -> None:
         """A figure has suffered damage."""
 
+    def killed(self, t: Table, figure: Figure, at: int) -> Happenings:
+        """A monster has been killed on a hex."""
+        return ()
+
+    def looted(self, t: Table, character: Character) -> Happenings:
+        """A character has taken one more treasure."""
+        return ()
+
     def destroyed(self, t: Table, figure: Figure, at: int) -> Iterable[Happening]:
         """An object has been destroyed, and its door is open."""
         return ()
 
-    def happens(self, t: Table, rule: SpecialRule) -> Iterable[Happening]:
+    def happens(self, t: Table, rule: SpecialRule) -> Happenings:
         """A special rule of the page that has a name comes into effect."""
         return ()

@@ -177,6 +177,12 @@ def test_383_three_times_a_doom_goes_on() -> None:
     assert lasting.used == 1
 
 
+def test_383_to_an_enemy_two_hexes_away() -> None:
+    game = play(doomed("379", "T B g . h"), "383", "top")
+    dies(game, "g", "on:h")
+    assert (on(game), where(game, "379")) == ("h", "active")
+
+
 def test_383_not_to_an_enemy_further_away() -> None:
     game = play(doomed("379", "T B g . h"), "383", "top")
     put(game, "g", 1, 1)

@@ -134,6 +134,11 @@ def test_331_damage_buys_a_shield(answers: tuple[str, ...], shields: int, xp: in
     assert (len(game.who("B").bonuses), game.character().xp) == (shields, xp)
 
 
+def test_331_the_question_says_what_damage_buys() -> None:
+    args = berserk("331").do("use_half:331:top", "on:g").ask.prompt.args
+    assert (args["given"], bool(args["gains"])) == (1, True)
+
+
 def test_331_damage_buys_a_stun_beside_you() -> None:
     game = berserk("331").do("use_half:331:bottom", "stay", "yes", "suffer", "on:g")
     assert (game.hp("B"), game.has("g", "stun")) == (24, True)

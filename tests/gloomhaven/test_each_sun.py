@@ -110,6 +110,8 @@ def test_190_the_ally_may_decline_and_needs_two_cards() -> None:
     assert (game.asked, where(game, "190"), game.character().xp) == ((0,), "discard", 0)
     game = duel("sun", "190", second_hand="1").do("use_half:190:top")
     assert (game.prompt, where(game, "190")) == ("ask-act", "discard")
+    game = duel("sun", "190", second_hand="1 2").do("use_half:190:top", "on:T")
+    assert game.keys == ["play_more:1,2", "no"]
 
 
 @rule("GH-ADV-19", "GH-END-05")

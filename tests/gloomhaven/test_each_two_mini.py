@@ -38,6 +38,7 @@ def test_the_bear_is_there_from_the_start(level: int, hp: int) -> None:
     me = session.state.figures[session.state.characters[0].figure]
     assert (bear.hp, bear.most, bear.owner, bear.since) == (hp, hp, 0, 0)
     assert adjacent(session.state, bear, me)
+    assert session.state.next_id not in session.state.figures
 
 
 @rule("GH-SUMMON-09", "GH-SUMMON-10")
@@ -117,6 +118,22 @@ def test_477_two_figures_change_places() -> None:
     assert (game.at("g"), game.at("T"), where(game, "477")) == ("0,0", "3,0", "lost")
 
 
+@rule("GH-TRAP-01")
+def test_477_whoever_comes_onto_a_trap_springs_it() -> None:
+    game = tyrant("477", "^ B . g T")
+    put(game, "T", 0)
+    game.do("use_half:477:bottom", "on:g", "on:T")
+    assert (game.at("g"), game.hp("g"), game.at("T")) == ("0,0", 40 - game.state.trap_damage, "3,0")
+
+
+def test_477_what_must_be_protected_changes_places_with_nobody() -> None:
+    game = tyrant("477")
+    altar = Figure(id=78, kind="objective", name="altar", side=HEROES, at=spot(game, 4, 0), hp=9, most=9)
+    game.state.figures[altar.id] = game.drawn["A"] = altar
+    game.do("use_half:477:bottom")
+    assert game.targets == "BSTg"
+
+
 @rule("GH-TILE-11")
 def test_478_two_enemies_change_places() -> None:
     game = tyrant("478", "T B . g h").do("use_half:478:bottom", "on:h")
@@ -155,6 +172,21 @@ def test_481_halves_given_up_rouse_the_bear(answers: tuple[str, ...], dealt: int
     given = [name for name in state.notes if name.startswith("forgone:0:")]
     assert len(given) == 2 - halves
     assert [bonus.what for bonus in bear.bonuses] == ["stronger", "faster"][: 2 - halves]
+
+
+@rule("GH-TURN-01")
+@pytest.mark.parametrize("why", ["resting", "no cards", "given up"])
+def test_481_nothing_can_be_given_up_without_cards(why: str) -> None:
+    game = lay(tyrant("481", "T B . . g", cards="481 482"), "bottom")
+    state, first, bear = game.state, game.character(), game.who("S")
+    first.played.cards = [] if why == "no cards" else [Ability("483"), Ability("484")]
+    first.resting = why == "resting"
+    if why == "given up":
+        state.notes |= {f"forgone:0:{half}": state.round for half in ("top", "bottom")}
+    assert state.turn is not None
+    state.turn = Turn(state.turn.slot, [], bear.id)
+    happens(_turn_begins(table(game), bear))
+    assert bear.bonuses == []
 
 
 @rule("GH-TURN-01")
@@ -203,6 +235,16 @@ def test_489_damage_is_handed_out_anew() -> None:
     assert where(game, "489") == "discard"
 
 
+def test_489_needs_damage_and_somebody_to_share_it() -> None:
+    game = duel("two-mini", "489")
+    game.who("B").hp = 4
+    assert (game.do("use_half:489:bottom").prompt, game.hp("B")) == ("ask-act", 4)
+    assert tyrant("489").do("use_half:489:bottom").prompt == "ask-act"
+    game = tyrant("489")
+    game.who("S").hp = 20
+    assert game.do("use_half:489:bottom").offers("suffer_this:") == [f"suffer_this:{n}" for n in range(7)]
+
+
 def test_490_the_bear_strengthens_itself() -> None:
     game = tyrant("490").do("use_half:490:top", "on:g")
     assert (game.has("S", "strengthen"), game.has("B", "strengthen"), game.hp("g")) == (True, False, 36)
@@ -243,6 +285,13 @@ def test_497_a_monolith_stands_there() -> None:
 def test_498_you_and_the_bear_change_places_between_two_moves() -> None:
     game = tyrant("498", "T B . . g", (3, 0)).do("use_half:498:bottom", "stay", "on:S")
     assert (game.at("B"), game.at("S"), game.prompt, game.ask.prompt.args["n"]) == ("3,0", "1,0", "ask-move", 2)
+
+
+def test_498_no_other_summon_is_the_bear() -> None:
+    game = tyrant("498", "T B . . g", (3, 0))
+    ally(game, "tattered-wolf", 0, 1, letter="W")
+    game.do("use_half:498:bottom", "stay")
+    assert game.targets == "S"
 
 
 @rule("GH-ACTIVE-03")

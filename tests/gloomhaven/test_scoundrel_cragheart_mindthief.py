@@ -8,11 +8,12 @@ from emberhall.games.gloomhaven.effects.book import KEPT, Playing
 from emberhall.games.gloomhaven.rules.damage import leave_active
 from emberhall.games.gloomhaven.rules.monster_turn import take_turn
 from emberhall.games.gloomhaven.scene.monsters import sheet
-from emberhall.games.gloomhaven.state import Ability, Active, Bonus, MonsterCard, Slot, Trap, Turn
+from emberhall.games.gloomhaven.state import Ability, Active, Bonus, MonsterCard, Setup, Slot, Trap, Turn
 from emberhall.games.gloomhaven.terms import CONDITION, ELEMENTS
 from emberhall.kernel import Message
 from emberhall.rulebook import rule
 
+from . import duel
 from .positions import Scene, happens, room, spot, table
 
 #: Four cards to go on with, so that nobody is exhausted.
@@ -277,3 +278,11 @@ def test_an_obstacle_that_stays_has_not_been_moved() -> None:
     game.do("skip")
     assert (game.prompt, game.hp("g"), game.character().xp) == ("ask-act", 40, 0)
     assert [obstacle.hexes for obstacle in game.state.map.obstacles] == [(spot(game, 1, 0),)]
+
+
+def test_137_one_obstacle_is_destroyed_for_an_attack() -> None:
+    game = room("# B g # .", B="cragheart", g="bandit-guard", cards="137 119", hand="120 121", setup=Setup(level=9))
+    game.who("g").hp = game.who("g").most = 40
+    duel.lay(game, "bottom")
+    dealt = duel.strikes(game, "B", "g", 2, "yes", "at:0,0")
+    assert (dealt, [obstacle.hexes for obstacle in game.state.map.obstacles]) == (5, [(spot(game, 3, 0),)])

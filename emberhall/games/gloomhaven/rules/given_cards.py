@@ -22,7 +22,7 @@ def give(t: Table, number: int, to: Character) -> bool:
     """Add a copy to a hand; return whether there was one. Everybody sees it."""
     left = supply(t.state, number)
     if left:
-        t.move(left[0], Pile(left[:1]), to.hand)
+        t.move(left[0], Pile(left), to.hand)
     return bool(left)
 
 

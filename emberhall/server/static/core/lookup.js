@@ -16,7 +16,7 @@ export const sceneOf = (model) => model.past?.scene ?? model.moment?.scene ?? mo
 const made = new WeakMap();
 
 /** Everything in a scene by id and by name. @param {Scene} scene @returns {Things} */
-export function thingsIn(scene) {
+function thingsIn(scene) {
   const known = made.get(scene) ?? new Things(scene);
   made.set(scene, known);
   return known;
@@ -64,7 +64,7 @@ export function inHand(model, id) {
 }
 
 /** Whether a card is in a panel beside the board. @param {Model} model @param {string} id */
-export const inPanel = (model, id) =>
+const inPanel = (model, id) =>
   Boolean(sceneOf(model).panels?.some((panel) => panel.rows?.some((row) => row.cards.some((card) => card.id === id))));
 
 /** Whether a thing can be pressed: on a board, or in the hand. @param {Model} model @param {string} id */

@@ -119,9 +119,6 @@ export function reduce(model, event) {
   return laid.view ? { ...laid, fight: fightOf(laid), folded: focusOf(laid) } : laid;
 }
 
-/** Whether this event is one that changes the model. @param {Happening} event */
-export const changes = ({ type }) => type in CHANGES;
-
 /** What is asked: nothing in the past or while a moment is shown. @param {Model} model @returns {Model} */
 function asking(model) {
   const { view } = model;

@@ -28,7 +28,7 @@ export function commonStart(labels) {
 }
 
 /** Group options of a kind whose labels begin alike. @param {Option[]} options @returns {Option[][]} */
-export function gathered(options) {
+function gathered(options) {
   /** @type {Map<string, Option[]>} */
   const kinds = new Map();
   for (const option of options) {

@@ -49,7 +49,7 @@ function overArea(model, at) {
 }
 
 /** Whether only the name of a card of the hand is seen: on a phone. @param {Model} model @param {Card} card */
-export const isUnread = (model, card) => Boolean(card.text?.length) && small(model.size);
+const isUnread = (model, card) => Boolean(card.text?.length) && small(model.size);
 
 /**
  * Whether a card of the hand opens, to show the ways to play it.

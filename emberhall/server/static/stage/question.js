@@ -6,7 +6,7 @@
 import { areas, areasAt, laid } from "../core/area.js";
 import { h, refill } from "../core/dom.js";
 import { icon } from "../core/icons.js";
-import { cardOf, isCovered, isPiece, onTable, ownPanel, sceneOf } from "../core/lookup.js";
+import { cardOf, isCovered, isPiece, onTable, sceneOf } from "../core/lookup.js";
 import { small } from "../core/layout.js";
 import { ends } from "../core/order.js";
 import { askOf, lies, optionsOf, pressable } from "../core/question.js";
@@ -318,6 +318,3 @@ function awaited(model, player) {
     ? `${played} (${playerName(player)})`
     : playerName(player);
 }
-
-/** The seat whose question is shown. @param {Model} model */
-export const askedSeat = (model) => askOf(model.question)?.seat ?? ownPanel(model)?.seat;

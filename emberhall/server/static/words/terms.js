@@ -47,7 +47,7 @@ export function meetNames(names) {
 }
 
 /** @param {string} word */
-export const termOf = (word) => known.find(({ whole }) => whole.test(word))?.term;
+const termOf = (word) => known.find(({ whole }) => whole.test(word))?.term;
 
 /** The term with this id. @param {string | null | undefined} id */
 export const termWith = (id) => known.find(({ term }) => term.id === id)?.term;

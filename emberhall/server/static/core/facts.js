@@ -8,8 +8,18 @@ import { handSeat, ownPanel, sceneOf } from "./lookup.js";
 import { fightShown, isPassed } from "./model.js";
 import { aboutHand } from "./question.js";
 
+/** @type {WeakMap<Model, Facts>} */
+const known = new WeakMap();
+
 /** @param {Model} model @returns {Facts} */
 export function factsOf(model) {
+  const facts = known.get(model) ?? gathered(model);
+  known.set(model, facts);
+  return facts;
+}
+
+/** @param {Model} model @returns {Facts} */
+function gathered(model) {
   const scene = sceneOf(model);
   const own = ownPanel(model);
   const fight = fightShown(model);

@@ -5,8 +5,13 @@
 /** More text does not fit on a card of the usual width (characters). */
 const LONG = 80;
 
+/** What was merged already: cards of a scene never change. @type {WeakMap<Card[], Card[][]>} */
+const merged = new WeakMap();
+
 /** Merge equal cards, in the order of the first of each. @param {Card[]} cards @returns {Card[][]} */
 export function together(cards) {
+  const known = merged.get(cards);
+  if (known) return known;
   /** @type {Map<string, Card[]>} */
   const found = new Map();
   for (const card of cards) {
@@ -16,7 +21,9 @@ export function together(cards) {
         : JSON.stringify([card.name, card.text, card.colour, card.kind, card.spent, card.figures]);
     found.set(looks, [...(found.get(looks) ?? []), card]);
   }
-  return [...found.values()];
+  const groups = [...found.values()];
+  merged.set(cards, groups);
+  return groups;
 }
 
 /** Every hand I hold, on the table or in a panel. @param {Scene} scene */

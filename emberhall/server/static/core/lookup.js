@@ -50,17 +50,14 @@ export const handSeat = ({ view }) => view?.asks[0]?.seat ?? view?.you.look;
 /** The rows of cards in the hand. @param {Model} model @returns {Row[]} */
 export const heldRows = (model) => heldBy(sceneOf(model), handSeat(model), ownPanel(model));
 
-/** @type {WeakMap<Scene, Map<string, Set<string>>>} */
+/** The cards in the hand, by what is known. @type {WeakMap<Model, Set<string>>} */
 const held = new WeakMap();
 
 /** Whether a card lies in the hand. @param {Model} model @param {string} id */
 export function inHand(model, id) {
-  const scene = sceneOf(model);
-  const whose = `${handSeat(model)} ${ownPanel(model)?.id}`;
-  const known = held.get(scene) ?? new Map();
-  held.set(scene, known);
-  if (!known.has(whose)) known.set(whose, new Set(heldRows(model).flatMap((row) => row.cards.map((card) => card.id))));
-  return known.get(whose)?.has(id) ?? false;
+  let cards = held.get(model);
+  if (!cards) held.set(model, (cards = new Set(heldRows(model).flatMap((row) => row.cards.map((card) => card.id)))));
+  return cards.has(id);
 }
 
 /** Whether a card is in a panel beside the board. @param {Model} model @param {string} id */

@@ -111,15 +111,18 @@ export class Tabletop {
 /** Parts that share a place with another. @type {Record<string, Name>} */
 const ALIKE = { greats: "notices", figures: "bar" };
 
+/** What was written last. @type {WeakMap<HTMLElement, Record<string, number>>} */
+const written = new WeakMap();
+
 /**
  * Write lengths as custom properties; styling costs, so only what differs.
  * @param {HTMLElement} part @param {Record<string, number>} lengths
  */
 function write(part, lengths) {
-  for (const [name, length] of Object.entries(lengths)) {
-    const value = `${length}px`;
-    if (part.style.getPropertyValue(`--${name}`) !== value) part.style.setProperty(`--${name}`, value);
-  }
+  const before = written.get(part) ?? {};
+  for (const [name, length] of Object.entries(lengths))
+    if (before[name] !== length) part.style.setProperty(`--${name}`, `${length}px`);
+  written.set(part, { ...before, ...lengths });
 }
 
 /**

@@ -38,7 +38,8 @@ export function cardOf(model, id) {
  * The panel of the seat that is asked, or else of my own.
  * @param {Model} model @param {Scene} [scene] @returns {Panel | undefined}
  */
-export function ownPanel({ view, question, ...model }, scene = sceneOf({ view, question, ...model })) {
+export function ownPanel(model, scene = sceneOf(model)) {
+  const { view, question } = model;
   const seat = view?.asks[question.at]?.seat ?? view?.you.look ?? view?.you.seats[0];
   const own = scene.panels?.filter((one) => one.seat !== undefined && one.seat === seat);
   return own?.find((one) => one.active) ?? own?.[0]; // if you play several, the acting one comes first

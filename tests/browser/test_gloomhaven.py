@@ -313,10 +313,12 @@ OVER_EACH_OTHER = """
 def test_history_fits_beside_the_turn_order(visitor: Callable[..., Visitor], width: int, height: int) -> None:
     ann = seated(visitor, "ask-damage", "spellweaver", viewport={"width": width, "height": height})
     ann.see('[data-key="tool timeline"]').click()
-    ann.see(".timeline")
+    whole = "(one) => one.scrollHeight <= one.clientHeight"
+    assert ann.see(".timeline").evaluate(whole)
     assert ann.page.evaluate(OVER_EACH_OTHER) == []
     ann.see('[data-key="time chevron-left"]').click()
     ann.see(".table.past.next-told .order")
+    assert ann.see(".timeline").evaluate(whole)
     assert ann.page.evaluate(OVER_EACH_OTHER) == []
 
 

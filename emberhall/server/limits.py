@@ -58,7 +58,7 @@ class Limits:
     """A bucket for every address, person and login that does something costly."""
 
     RATES: ClassVar[dict[str, Rate]] = {
-        "connections": Rate(20, 400),
+        "connections": Rate(20, 250),
         "requests": Rate(25, 250, shared=4),
         "sockets": Rate(2, 50, shared=4),
         "tables": Rate(1, 60),
@@ -69,7 +69,7 @@ class Limits:
         "undo": Rate(2, 30, shared=4),
         "chat": Rate(1, 20, shared=5),
         "reads": Rate(5, 40, shared=4),
-        "searches": Rate(2, 20, shared=4),
+        "searches": Rate(2, 20, shared=2),
         "answers": Rate(30, 120, shared=2),
         "hints": Rate(1, 20),
         "frames": Rate(200, 2000),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from emberhall.games.gloomhaven.campaign import choices as ch
-from emberhall.games.gloomhaven.campaign.names import hero_name
+from emberhall.games.gloomhaven.campaign.names import hero_name, tell
 from emberhall.games.gloomhaven.campaign.sheets import least_experience, prosperity_level
 from emberhall.games.gloomhaven.campaign.visitors import Visitor
 from emberhall.games.gloomhaven.campaign.world import CHAIRS, Hero, Table, World
@@ -117,6 +117,7 @@ def _keep_quest(t: Table, who: Visitor, chosen: ch.KeepQuest) -> None:
         t.move(card, hero.offered, hero.quest if card == chosen.quest else d.quests)
     t.shuffle(d.quests)
     t.say(msg("say-quest", who=hero_name(hero), quest=Message(chosen.quest)))
+    tell(t, f"story-quest-{chosen.quest.partition('-')[2]}")
 
 
 @offer(ch.PickName)

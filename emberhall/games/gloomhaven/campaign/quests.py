@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from emberhall.games.gloomhaven.campaign.names import hero_name, quest_name, tell
+from emberhall.games.gloomhaven.campaign.names import hero_name, quest_name
 from emberhall.games.gloomhaven.campaign.unlocking import find
 from emberhall.games.gloomhaven.campaign.world import Hero, Table
 from emberhall.games.gloomhaven.content import ITEMS
@@ -91,4 +91,3 @@ def fulfil(t: Table, hero: Hero, quest: Quest) -> None:
     for friend in t.state.travellers():
         if friend is not hero:
             add(friend, "friends-retired")
-    tell(t, f"story-quest-{quest.id}")

@@ -137,6 +137,9 @@ AIMS = {
     72: ("Destroy: Tree (× 3).", "Kill: Ooze."),
     68: ("Reveal every room and kill all enemies.", "The Tree must stand to the end."),
     **dict.fromkeys((69, 88), ("Bring the token next to marker a.",)),
+    74: ("Reveal every room and kill all enemies.",),
+    75: ("Dig up all graves (9).", "Kill: Bloated Regent."),
+    90: ("When the demons are dead and a character is in each room, kill all of these that appear: Living Spirit.",),
     76: ("Reveal every room.", "Reveal every room and kill all enemies."),
     77: ("Loot all goal chests.", "Kill: City Guard."),
     82: (
@@ -168,8 +171,8 @@ SPECIAL_RULES = {
     2: 2, 3: 2, 7: 1, 9: 2, 12: 2, 15: 2, 19: 3, 20: 2, 21: 3, 22: 1, 23: 1, 26: 3, 27: 1, 28: 1, 29: 1, 30: 1, 31: 3,
     33: 4, 34: 4, 35: 3, 36: 7, 39: 2, 41: 2, 42: 6, 44: 2, 45: 1, 46: 2, 47: 4, 48: 4,
     49: 3, 50: 1, 51: 3, 52: 2, 53: 1, 54: 2, 57: 2, 58: 3, 59: 1, 60: 1, 61: 2, 62: 2, 66: 4, 67: 2,
-    68: 2, 69: 4, 70: 4, 72: 1, 76: 2, 77: 4, 82: 2, 88: 3, 95: 3,
-    80: 2, 81: 5, 83: 5, 84: 3, 85: 1, 86: 3, 87: 2, 89: 1, 92: 1,
+    68: 2, 69: 4, 70: 4, 72: 1, 74: 4, 75: 4, 76: 2, 77: 4, 82: 2, 88: 3, 95: 3,
+    80: 2, 81: 5, 83: 5, 84: 3, 85: 1, 86: 3, 87: 2, 89: 1, 90: 3, 92: 1,
 }  # fmt: skip
 
 
@@ -396,7 +399,7 @@ EXITS: dict[int, tuple[Hex, ...]] = {
 
 
 #: Where the exhaustion of a single character loses.
-ALL_NEEDED = (52, 54, 60, 80)
+ALL_NEEDED = (52, 54, 60, 80, 90)
 
 
 @SCENARIO("25 goal escape", "37 goal escape")
@@ -809,6 +812,8 @@ LOCKED = {
     66: {"d1": (-2, 16), "d2": (-11, 21), "d3": (-12, 17), "d4": (-7, 17), "d5": (-2, 12), "d6": (-2, 8)},
     67: {"d1": (7, 5)},
     69: {"d3": (2, -3)},
+    74: {"d1": (-6, 5), "d2": (-2, 5)},
+    90: {"d1": (1, 3)},
     76: {
         "d1": (2, 3), "d2": (3, 2), "d3": (4, 2), "d4": (5, 2), "d5": (6, 2), "d6": (7, 2), "d7": (10, -3),
         "d8": (9, -1), "d9": (10, -1), "d10": (11, -1), "d11": (12, -1), "d12": (13, -1), "d13": (14, -1),

@@ -23,7 +23,7 @@ from emberhall.games.gloomhaven.rules.movement import enter
 from emberhall.games.gloomhaven.rules.preparation import free_starts, scenario_effects
 from emberhall.games.gloomhaven.rules.rooms import closed_doors, put_monster
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.rules.special_rules import destroy, open_in_round, open_up
+from emberhall.games.gloomhaven.rules.special_rules import carry_out, destroy, open_in_round, open_up
 from emberhall.games.gloomhaven.rules.touches import moment
 from emberhall.games.gloomhaven.rules.turns import others_act
 from emberhall.games.gloomhaven.rules.values import hindrance, shield
@@ -1091,3 +1091,212 @@ def test_boulders_can_be_destroyed(characters: int, level: int, points: int) -> 
     at = first.at
     happens(damage.suffer(table(game), first, points))
     assert not any(at in obstacle.hexes for obstacle in game.state.map.obstacles)
+
+
+# 74: the ship
+
+
+@SCENARIO("74 start remove_overlays")
+@pytest.mark.parametrize(("characters", "wet"), [(2, 12), (3, 10), (4, 12)])
+def test_three_characters_have_less_water(characters: int, wet: int) -> None:
+    game = begun(74, characters, whole=False)
+    happens(scenario_effects(table(game)))
+    assert len(game.state.map.difficult) == wet
+    assert (spot(game, -3, 0) in game.state.map.difficult) is (wet == 12)
+
+
+@SCENARIO("74 special 1", "74 loss water_cannot_be_placed")
+@pytest.mark.parametrize(("characters", "rises", "sinks"), [(2, (2, 4), 6), (3, (1, 2), 3), (4, (1, 2), 3)])
+def test_the_water_rises_until_the_ship_sinks(characters: int, rises: tuple[int, int], sinks: int) -> None:
+    game = begun(74, characters)
+    for number in range(1, sinks):
+        before = len(game.state.map.difficult)
+        round_passes(game, number)
+        assert len(game.state.map.difficult) - before == (number in rises)
+        assert ended(game) == ""
+    assert {spot(game, -1, 0), spot(game, -2, 0)} <= set(game.state.map.difficult)  # the last dry hexes of tile B1a
+    round_passes(game, sinks)
+    assert ended(game) == "lost"
+
+
+@SCENARIO("74 special 2")
+def test_one_bucket_at_a_time() -> None:
+    game = begun(74, monsters=False)
+    water = spot(game, 0, 0)
+    game.who("B").at = water
+    character = game.character()
+    happens(carry_out(table(game), hooks_of(game.state).loots(table(game), character, 0)), "skip")
+    assert water in game.state.map.difficult
+    happens(carry_out(table(game), hooks_of(game.state).loots(table(game), character, 0)), "at:0,0")
+    assert water not in game.state.map.difficult
+    wet = len(game.state.map.difficult)
+    happens(carry_out(table(game), hooks_of(game.state).loots(table(game), character, 1)))
+    assert len(game.state.map.difficult) == wet  # it carries one
+    game.who("B").at, game.state.phase = spot(game, 0, 3), "end_turn"
+    happens(moment(table(game), "turn_end", game.who("B")))
+    game.who("B").at = water
+    happens(carry_out(table(game), hooks_of(game.state).loots(table(game), character, 1)), "at:0,-1")
+    assert len(game.state.map.difficult) == wet - 1
+
+
+@SCENARIO("74 special 3", "74 special 4", "74 locked d1", "74 locked d2")
+@rule("GH-SPEC-01", "GH-SPEC-05")
+@pytest.mark.parametrize("characters", [2, 3, 4])
+def test_terrors_come_when_the_doors_of_the_ship_open(characters: int) -> None:
+    game = begun(74, characters, whole=False, monsters=False)
+    expected: dict[int, list[tuple[str, Hex]]] = {
+        3: [[("normal", (0, -3))], [("elite", (0, -3))], [("normal", (-1, -3)), ("normal", (1, -3))]][characters - 2],
+        6: [("elite" if characters == 4 else "normal", place) for place in ((-6, 2), (1, 2))],
+    }
+    for number in range(1, 7):
+        game.state.round, game.state.turn = number, None
+        before = set(game.state.figures)
+        happens(open_in_round(table(game), "end"))
+        terrors = [entry[1:] for entry in came(game, before) if entry[0] == "deep-terror"]
+        assert terrors == expected.get(number, [])
+    assert game.state.map.rooms == 0b111
+
+
+# 75: the graves
+
+
+GRAVES = {"a": ((2, 2), (-2, 8), (-6, 8), (-8, 5)), "b": ((0, 0), (-3, 4), (-5, 10), (-9, 10)), "c": ((-5, 0),)}
+RISING = {
+    "a": ("living-corpse", ("normal", "normal", "elite")),
+    "b": ("living-corpse", ("normal", "elite", "elite")),
+    "c": ("bloated-regent", ("boss", "boss", "boss")),
+}
+
+
+@SCENARIO("75 special 2", "75 special 3", "75 special 4", "75 object grave_a", "75 object grave_b", "75 object grave_c")
+@pytest.mark.parametrize("letter", GRAVES)
+@pytest.mark.parametrize("characters", [2, 3, 4])
+def test_who_lies_in_the_graves(letter: str, characters: int) -> None:
+    name, ranks = RISING[letter]
+    for place in GRAVES[letter]:
+        game = begun(75, characters, monsters=False)
+        before = set(game.state.figures)
+        at = spot(game, *place)
+        for n in range(1 + characters):
+            assert came(game, before) == [], n
+            happens(carry_out(table(game), hooks_of(game.state).dug(table(game), game.who("B"), at)))
+        ((risen, rank, _),) = came(game, before)
+        assert (risen, rank) == (name, ranks[characters - 2])
+
+
+@SCENARIO("75 special 1")
+@rule("GH-MOVE-01")
+def test_digging_costs_movement() -> None:
+    game = begun(75, monsters=False)
+    game.who("B").at = spot(game, 3, 2)
+    game.do("use_default:1:bottom", "dig:2,2", "dig:2,2")
+    assert game.state.notes[f"dug:{spot(game, 2, 2)}"] == 2
+    assert game.offers("dig:") == []  # Move 2 is spent
+    game = begun(75, monsters=False)
+    game.who("B").at = spot(game, 4, 2)
+    game.do("use_default:1:bottom")
+    assert game.offers("dig:") == []
+    game.do("move_to:3,2")
+    assert game.offers("dig:") == ["dig:2,2"]
+
+
+@SCENARIO("75 goal dig", "75 goal kill_types")
+def test_nine_graves_and_the_regent() -> None:
+    game = begun(75, monsters=False)
+    every = [spot(game, *place) for places in GRAVES.values() for place in places]
+    for at in every[:-1]:
+        game.state.notes[f"dug:{at}"] = 3
+    game.state.notes["killed:bloated-regent"] = 1
+    game.state.notes[f"dug:{every[-1]}"] = 2
+    assert ended(game) == ""
+    game.state.notes[f"dug:{every[-1]}"] = 3
+    del game.state.notes["killed:bloated-regent"]
+    assert ended(game) == ""
+    regent = put_monster(table(game), "bloated-regent", "boss", spot(game, -5, 1))
+    assert regent is not None
+    assert regent.most == 10  # half of 10 for each of 2 characters, at level 1
+    slay(game, [regent])
+    assert ended(game) == "won"
+
+
+# 90: the rift
+
+
+@SCENARIO("90 special 1", "90 locked d1")
+@rule("GH-DOOR-03")
+def test_characters_go_from_altar_to_altar() -> None:
+    game = begun(90, whole=False, monsters=False)
+    game.who("B").at = spot(game, 2, 2)
+    assert closed_doors(game.state) == []
+    game.do("use_default:1:bottom")
+    assert {"-1,8", "-3,8", "-2,9", "-3,9"} <= game.moves
+    game.do("move_to:-1,8")
+    assert game.state.map.rooms == 0b11
+    assert count(game, "night-demon") > 0
+    imp = put_monster(table(game), "wind-demon", "normal", spot(game, 0, 3))
+    assert imp is not None
+    assert hooks_of(game.state).links(game.state, imp) == {}
+
+
+@SCENARIO("90 special 2")
+@pytest.mark.parametrize(
+    ("characters", "ranks"), [(2, ["normal"] * 2), (3, ["normal", "elite"]), (4, ["elite", "elite"])]
+)
+def test_night_falls_while_nobody_is_beyond(characters: int, ranks: list[str]) -> None:
+    game = begun(90, characters, monsters=False)
+    for number, rank in ((1, ""), (2, ranks[0]), (3, ""), (4, ranks[1])):
+        before = set(game.state.figures)
+        round_passes(game, number)
+        found = came(game, before)
+        assert [entry[:2] for entry in found] == ([("night-demon", rank)] if rank else [])
+        assert all(distance(entry[2], (1, 3)) == 1 for entry in found)
+    game.who("T").at = spot(game, -2, 9)
+    before = set(game.state.figures)
+    round_passes(game, 6)
+    assert came(game, before) == []
+
+
+@SCENARIO("90 special 3", "90 goal kill_types")
+@pytest.mark.parametrize(
+    ("characters", "b", "c"), [(2, "normal", "normal"), (3, "elite", "normal"), (4, "elite", "elite")]
+)
+def test_spirits_come_when_the_demons_are_dead(characters: int, b: str, c: str) -> None:
+    game = begun(90, characters)
+    demons = enemies(game)
+    game.state.phase = "end_turn"
+    slay(game, demons)
+    happens(moment(table(game), "turn_end", game.who("B")))
+    assert count(game, "living-spirit") == 0  # nobody is beyond
+    game.who("T").at = spot(game, -2, 9)
+    for _ in range(2):
+        happens(moment(table(game), "turn_end", game.who("B")))
+    spirits = standing(game, "living-spirit")
+    assert [figure.rank for figure in spirits] == [b, b, c, c]
+    assert ended(game) == ""
+    slay(game, spirits)
+    assert ended(game) == "won"
+
+
+@SCENARIO("90 loss room_empty", "90 loss characters_left")
+def test_the_rooms_are_held() -> None:
+    game = begun(90, 3)
+    assert ended(game) == ""
+    for letter, place in (("B", (-2, 9)), ("T", (-1, 8)), ("S", (-3, 8))):
+        game.who(letter).at = spot(game, *place)
+    assert ended(game) == "lost"
+    game = begun(90, 2)
+    game.who("T").at = spot(game, -2, 9)
+    happens(enter(table(game), game.who("B"), spot(game, -1, 8), over=False))
+    game.who("B").at = spot(game, 1, 0)
+    assert ended(game) == "lost"  # for a moment nobody was there
+    game = begun(90, 3)
+    damage.exhaust(table(game), game.character(2))
+    assert ended(game) == ""
+    damage.exhaust(table(game), game.character(1))
+    assert ended(game) == "lost"
+    game = begun(90, 3)
+    game.state.notes["section 1"] = 1
+    assert ended(game) == "lost"
+    game = begun(90, 3)
+    game.who("T").at, game.state.notes["section 1"] = spot(game, -2, 9), 1
+    assert ended(game) == ""

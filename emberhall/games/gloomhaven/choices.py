@@ -189,6 +189,12 @@ class PickDeck(Choice, frozen=True, gc=False):
         return self.name
 
 
+class Dig(Choice, frozen=True, gc=False):
+    """Spend a point of movement to dig on this hex."""
+
+    to: Hex
+
+
 class MoveTo(Choice, frozen=True, gc=False):
     """Move to this hex; the way there is not part of the key."""
 

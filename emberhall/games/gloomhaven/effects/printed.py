@@ -13,8 +13,10 @@ from emberhall.games.gloomhaven.content.aims import (
     Goal,
     KillAll,
     KillCount,
+    KillTypes,
     Loss,
     Protect,
+    RoomEmpty,
     Start,
 )
 from emberhall.games.gloomhaven.content.classes import CARDS
@@ -135,6 +137,10 @@ def _variant(given: Goal | Loss | Start) -> str:
             return "aim-escape-start"
         case Escape(tile=str(tile)) if tile:
             return "aim-escape-tile"
+        case KillTypes(active_from=str(section)) if section:
+            return "aim-kill-types-then"
+        case RoomEmpty(active_from=str(section)) if section:
+            return "loss-room-empty-later"
         case KillAll(spared=(_, *_)):
             return "aim-kill-all-except"
         case Protect(objective=str(objective)) if objective:

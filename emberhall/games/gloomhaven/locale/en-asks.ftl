@@ -167,3 +167,5 @@ ask-banish = A demon is dead: choose a Living Spirit to remove from the map
 ask-token = Who carries the token?
 ask-drift = { $who } is swept away: choose the hex
 ask-give-up = { $who }: give up one of the items?
+ask-water = The water rises: choose the hex
+ask-bucket = { $who }: take a water tile?

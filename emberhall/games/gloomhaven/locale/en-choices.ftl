@@ -42,6 +42,7 @@ word-ready = ready
 word-beginners = all level 1 cards
 word-instead = as an attack
 option-cleanse = forgo the bottom action of { $card } to cleanse the pump at { $to }
+option-dig = dig at { $to }
 option-forgo-captive = forgo the { $half ->
     [top] top
    *[bottom] bottom

@@ -40,6 +40,7 @@ note-avenger = may take the dagger
 note-dagger = bears the dagger
 note-doll = carries the doll
 note-claw = carries the claw: −2 Move
+note-bucket = carries a water tile
 note-chest = has the items of treasure 62
 note-clean = cleansed: immune to Poison, Shield 2 against Oozes
 note-relics = { $n ->

@@ -33,6 +33,10 @@ say-door-closes = A door closes.
 say-freed = { $who } is free.
 say-saved = { $who } is saved.
 say-token = { $who } takes the token.
+say-digs = { $n ->
+    [0] { $who } digs up the grave.
+   *[other] { $who } digs: { $n } more to go.
+}
 say-number = { $who } turns over token { $n }.
 say-healed = { $n ->
     [0] { $who } regains no hit points.

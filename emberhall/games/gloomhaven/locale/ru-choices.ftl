@@ -46,6 +46,7 @@ word-ready = готово
 word-beginners = все карты 1-го уровня
 word-instead = как атака
 option-cleanse = вместо нижней способности карты «{ $card }» очистить насос на клетке { $to }
+option-dig = копать на клетке { $to }
 option-forgo-captive = вместо { $half ->
     [top] верхней
    *[bottom] нижней

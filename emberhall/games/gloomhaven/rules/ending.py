@@ -38,9 +38,12 @@ from emberhall.games.gloomhaven.content.aims import (
     QuestCharacterExhausted,
     RevealAllRooms,
     RevealTiles,
+    RoomEmpty,
     RoundLimit,
+    Sacrifice,
     SacrificeItem,
     SurviveRounds,
+    WaterCannotBePlaced,
 )
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.names import goal_name
@@ -57,6 +60,7 @@ from emberhall.games.gloomhaven.rules.notes import (
     note,
     quest_character,
     refuge,
+    room_with,
     standing,
     word,
 )
@@ -66,6 +70,9 @@ from emberhall.games.gloomhaven.rules.tokens import bearer
 from emberhall.games.gloomhaven.state import State, Table
 from emberhall.games.gloomhaven.terms import FOES
 from emberhall.kernel import NOWHERE, Outcome, msg
+
+#: Any of the rooms.
+EITHER = "either"
 
 
 def judge(t: Table) -> bool:
@@ -245,6 +252,17 @@ def _protect(state: State, goal: Protect) -> bool:
     return there + happened(state, f"freed:{name}") >= goal.at_least
 
 
+def _room_empty(state: State, loss: RoomEmpty) -> bool:
+    """Whether a room has no character, or once had none in the middle of a turn."""
+    if loss.active_from and not happened(state, loss.active_from):
+        return False
+    plan = plan_of(state.scenario)
+    there = {plan.room_of.get(figure.at) for figure in on_map(state) if figure.kind == "character"}
+    if loss.tile == EITHER:
+        return len(there) < len(plan.rooms)
+    return room_with(state, loss.tile) not in there or happened(state, f"empty:{loss.tile}") > 0
+
+
 #: What loses a scenario, besides the exhaustion of all characters.
 LOSSES: dict[type[Loss], Callable[[State, Any], bool]] = {
     NpcKilled: lambda state, loss: happened(state, f"killed:{loss.npc}") >= loss.count,
@@ -256,6 +274,9 @@ LOSSES: dict[type[Loss], Callable[[State, Any], bool]] = {
     ),
     ObjectiveDestroyed: lambda state, loss: happened(state, f"destroyed:{word(loss.objective)}") > 0,
     CharactersLeft: lambda state, loss: sum(not c.exhausted for c in state.characters) <= loss.count,
+    RoomEmpty: _room_empty,
+    Sacrifice: lambda state, loss: happened(state, "sacrificed") > 0,
+    WaterCannotBePlaced: lambda state, loss: happened(state, "flooded") > 0,
     AnyLoss: lambda state, loss: False,
     AnyCharacterExhausted: lambda state, loss: happened(state, "exhausted_too_soon") > 0,
     ExhaustedBeforeLoot: lambda state, loss: happened(state, "exhausted_too_soon") > 0,

@@ -98,6 +98,8 @@ def _immovable(state: State, figure: Figure) -> bool:
     if figure.kind == "character":
         items = state.characters[figure.owner].items
         return any(isinstance(ITEMS[item.id].effect, Immovable) for item in items)
+    if hooks_of(state).immovable(state, figure):
+        return True
     return figure.kind == "objective" or (figure.kind == "monster" and MONSTERS[figure.name].immovable)
 
 

@@ -64,6 +64,8 @@ def ways(
     opens = figure.kind in ("character", "npc") or hooks_of(state).opens_doors(state, figure)
     doors = _doors_beside(state) if opens else {}
     stops = {to for near in doors.values() for to in near}
+    for at, ends in hooks_of(state).links(state, figure).items():
+        doors[at] = (*doors.get(at, ()), *ends)
     if not free and not springing:
         stops.update(state.map.traps, state.map.hazards, hooks_of(state).perils(state, figure))
     harder = () if free else slow
@@ -186,7 +188,7 @@ def move(
     moving = Moving(play, points, jump, jump or flies(state, figure), ends, straight, through)
     while moving.points > 0 and figure.at != NOWHERE and not moving.ended:
         moving.look(state)
-        if not moving.found:
+        if not moving.found and not dig.options(state, moving):
             break
         yield from STEP.ask(t, moving, seat, msg("ask-move", who=figure_name(figure), n=moving.points), "GH-MOVE-01")
         if moving.halted:
@@ -229,6 +231,21 @@ def _go(t: Table, moving: Moving, chosen: ch.MoveTo) -> Flow[None]:
     t.beat()
 
 
+@offer(ch.Dig)
+def dig(state: State, moving: Moving) -> list[ch.Dig]:
+    """What the scenario lets a figure dig up for points of its movement."""
+    hexes = plan_of(state.scenario).hexes
+    return [ch.Dig(hexes[at]) for at in hooks_of(state).sites(state, moving.play.actor)]
+
+
+@dig.does
+def _dig(t: Table, moving: Moving, chosen: ch.Dig) -> Flow[None]:
+    moving.points -= 1
+    moving.play.trail.performed = True
+    at = plan_of(t.state.scenario).index[chosen.to]
+    return carry_out(t, hooks_of(t.state).dug(t, moving.play.actor, at))
+
+
 @offer(ch.UseItem)
 def use_on_the_way(state: State, moving: Moving) -> list[ch.UseItem]:
     """GH-USE-01: an item may be used in the middle of a move."""
@@ -240,7 +257,7 @@ def _use_on_the_way(t: Table, moving: Moving, chosen: ch.UseItem) -> Flow[None]:
     return use_in_between(t, moving.play.actor, chosen.item)
 
 
-STEP = Menu(stay, go, use_on_the_way)
+STEP = Menu(stay, go, dig, use_on_the_way)
 
 
 def _kind(state: State, at: int) -> str:

@@ -22,7 +22,7 @@ def set_out(state: State, room: int) -> None:
             lying = plan.scenario.rooms[room].overlays
             hexes = tuple(cell for overlay in lying if overlay.picture == entry.overlay for cell in overlay.hexes)
             whole = False
-        for cell in (hexes[:1] if whole else hexes) if entry.hp else ():
+        for cell in (hexes[:1] if whole else hexes) if entry.hp or isinstance(entry, Ally) else ():
             at = plan.index[cell]
             door = next((n for n, (there, _) in enumerate(plan.doors) if there == at), None)
             if door is None and plan.room_of[at] == room:
@@ -40,6 +40,8 @@ def put(state: State, entry: Objective | Ally, at: int) -> Figure:
     boss = next((other for other in state.figures.values() if other.rank == "boss"), None)
     if entry.hp == "shared" and boss is not None:
         hp, most = boss.hp, boss.most
+    elif not entry.hp:
+        hp = most = 1  # nothing can hurt it
     else:
         hp = most = worth(entry.hp, len(state.characters), state.level)
     kind: Kind = "objective"

@@ -44,6 +44,7 @@ from emberhall.games.gloomhaven.rules.scenarios.hooks import (
     Happenings,
     Heal,
     Leave,
+    Open,
     Reinforce,
     Spawn,
     SummonBeside,
@@ -160,6 +161,11 @@ def _give(t: Table, one: Give) -> None:
     gain(t, one.figure, one.condition)
 
 
+@carries_out(Open)
+def _open(t: Table, one: Open) -> Flow[None]:
+    return open_up(t, one.door, one.figure)
+
+
 @carries_out(Choose)
 def _choose(t: Table, one: Choose) -> Flow[Option]:
     return players_decide(t, one.prompt, one.options)
@@ -172,9 +178,10 @@ def _waves(t: Table, rule: SpecialRule) -> Flow[None]:
         if not wave.comes(state.round):
             continue
         for one in wave.spawn:
-            for rank in one.ranks[len(state.characters) - 2]:
+            places = marked(state, one.marker)
+            for n, rank in enumerate(one.ranks[len(state.characters) - 2]):
                 grade: Rank = rank  # type: ignore[assignment]
-                yield from spawn(t, one.monster, grade, marked(state, one.marker)[0])
+                yield from spawn(t, one.monster, grade, places[n % len(places)])
 
 
 def holds(state: State, rule: SpecialRule, n: int = -1) -> bool:

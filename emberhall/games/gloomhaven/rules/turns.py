@@ -456,6 +456,7 @@ def end_turn(t: Table) -> Flow[None]:
         if figure.at != NOWHERE:
             goals = not any(rule.loot_by_ability for rule in scenario(state.scenario).special)
             loot_hex(t, state.characters[figure.owner], figure.at, goals=goals)
+            yield from carry_out(t, hooks_of(state).loots(t, state.characters[figure.owner], 0))
             yield from looted(t, state.characters[figure.owner])
     yield from turn_ends(t)
     yield from hold_doors(t)

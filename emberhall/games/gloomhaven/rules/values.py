@@ -134,7 +134,7 @@ def immune(state: State, figure: Figure) -> tuple[str, ...]:
     other = hooks_of(state).partner(state, figure) if figure.kind == "objective" else None
     figure = other or figure
     if figure.kind == "monster":
-        return MONSTERS[figure.name].immune
+        return MONSTERS[figure.name].immune + hooks_of(state).immune(state, figure)
     own = NEGATIVE if figure.kind == "objective" or protected(state, figure) else ()
     return own + hooks_of(state).immune(state, figure)
 

@@ -15,6 +15,8 @@ from emberhall.games.gloomhaven.rules.board import (
 from emberhall.games.gloomhaven.rules.consuming import extras, pay, reward
 from emberhall.games.gloomhaven.rules.elements import infuse
 from emberhall.games.gloomhaven.rules.looting import ALL, loot, loot_hex, lying
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
+from emberhall.games.gloomhaven.rules.special_rules import carry_out
 from emberhall.games.gloomhaven.rules.tokens import take_over
 from emberhall.games.gloomhaven.rules.treasures import looted
 from emberhall.games.gloomhaven.state import Table
@@ -48,6 +50,7 @@ def loots(t: Table, play: Playing, effect: fx.Loot) -> Flow[None]:
         chosen = yield from ask(BOOK.asks(state, play), msg("ask-loot-which", n=most), options, "GH-LOOT-01")
         most -= loot_hex(t, character, plan.index[chosen.to], 1)
     take_over(t, character, n)
+    yield from carry_out(t, hooks_of(state).loots(t, character, n))
     yield from looted(t, character)
 
 

@@ -8,13 +8,16 @@ from emberhall.games.gloomhaven.rules.scenarios.burning_mountain import BurningM
 from emberhall.games.gloomhaven.rules.scenarios.chained_isle import ChainedIsle
 from emberhall.games.gloomhaven.rules.scenarios.corrupted_cove import CorruptedCove
 from emberhall.games.gloomhaven.rules.scenarios.crystalline_cave import CrystallineCave
+from emberhall.games.gloomhaven.rules.scenarios.demonic_rift import DemonicRift
 from emberhall.games.gloomhaven.rules.scenarios.fading_lighthouse import FadingLighthouse
 from emberhall.games.gloomhaven.rules.scenarios.harried_village import HarriedVillage
 from emberhall.games.gloomhaven.rules.scenarios.harrower_hive import HarrowerHive
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Hooks
 from emberhall.games.gloomhaven.rules.scenarios.infernal_throne import InfernalThrone
+from emberhall.games.gloomhaven.rules.scenarios.merchant_ship import MerchantShip
 from emberhall.games.gloomhaven.rules.scenarios.noxious_cellar import NoxiousCellar
 from emberhall.games.gloomhaven.rules.scenarios.oozing_grove import OozingGrove
+from emberhall.games.gloomhaven.rules.scenarios.overgrown_graveyard import OvergrownGraveyard
 from emberhall.games.gloomhaven.rules.scenarios.palace_of_ice import PalaceOfIce
 from emberhall.games.gloomhaven.rules.scenarios.payment_due import PaymentDue
 from emberhall.games.gloomhaven.rules.scenarios.pit_of_souls import PitOfSouls
@@ -50,6 +53,8 @@ SCENARIOS: dict[int, Hooks] = {
     69: WellOfTheUnfortunate(),
     70: ChainedIsle(),
     72: OozingGrove(),
+    74: MerchantShip(),
+    75: OvergrownGraveyard(),
     76: HarrowerHive(),
     77: VaultOfSecrets(),
     80: VigilKeep(),
@@ -60,6 +65,7 @@ SCENARIOS: dict[int, Hooks] = {
     87: CorruptedCove(),
     88: PlaneOfWater(),
     89: SyndicateHideout(),
+    90: DemonicRift(),
     95: PaymentDue(),
 }
 PLAIN = Hooks()

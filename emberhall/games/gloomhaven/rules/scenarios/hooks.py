@@ -95,6 +95,13 @@ class Drift(NamedTuple):
     blocked: int = 0
 
 
+class Open(NamedTuple):
+    """A door (its number) opens."""
+
+    door: int
+    figure: Figure
+
+
 class Choose(NamedTuple):
     """The players choose; the hook gets what they have chosen."""
 
@@ -103,7 +110,7 @@ class Choose(NamedTuple):
 
 
 Happening: TypeAlias = (
-    SummonBeside | Destroy | Reinforce | Spawn | Heal | Take | Leave | Harm | Give | LayTrap | Drift | Choose
+    SummonBeside | Destroy | Reinforce | Spawn | Heal | Take | Leave | Harm | Give | LayTrap | Drift | Open | Choose
 )
 #: What happens, one thing after another; a hook that asks gets the answer from its `yield`.
 Happenings: TypeAlias = Iterable[Happening] | Generator[Happening, Any, None]
@@ -203,6 +210,14 @@ class Hooks:
         """Types that have a turn although none of them is on the map."""
         return ()
 
+    def links(self, state: State, figure: Figure) -> Mapping[int, tuple[int, ...]]:
+        """Hexes that a figure can enter from others as if they were next to each other."""
+        return {}
+
+    def immovable(self, state: State, figure: Figure) -> bool:
+        """Whether a figure is never pushed or pulled."""
+        return False
+
     def opens_doors(self, state: State, figure: Figure) -> bool:
         """Whether a monster opens doors by entering them."""
         return False
@@ -240,6 +255,18 @@ class Hooks:
         return ()
 
     # moments
+
+    def sites(self, state: State, figure: Figure) -> list[int]:
+        """The hexes on which a figure can dig in the middle of a move."""
+        return []
+
+    def dug(self, t: Table, figure: Figure, at: int) -> Happenings:
+        """A figure has spent a point of movement to dig on a hex."""
+        return ()
+
+    def loots(self, t: Table, character: Character, range: int) -> Happenings:
+        """A character loots, with an ability of this range or (0) at the end of a turn."""
+        return ()
 
     def entered(self, t: Table, figure: Figure, at: int) -> Iterable[Happening]:
         """A figure has entered a hex."""

@@ -16,6 +16,7 @@ from emberhall.games.gloomhaven.rules.board import allies, beside, cells, ground
 from emberhall.games.gloomhaven.rules.board import enemies as foes_of
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.ending import finish, met
+from emberhall.games.gloomhaven.rules.forced_movement import push
 from emberhall.games.gloomhaven.rules.items import usable_items
 from emberhall.games.gloomhaven.rules.looting import loot_hex
 from emberhall.games.gloomhaven.rules.monster_turn import field_of, what_it_does
@@ -1300,3 +1301,72 @@ def test_the_rooms_are_held() -> None:
     game = begun(90, 3)
     game.who("T").at, game.state.notes["section 1"] = spot(game, -2, 9), 1
     assert ended(game) == ""
+
+
+# 78: the pit
+
+
+def dragged(game: Scene) -> tuple[list[Figure], Figure]:
+    """The two Cultists and their victim."""
+    pair = [figure for figure in standing(game, "cultist") if game.state.notes.get(f"carrier:{figure.id}")]
+    return pair, standing(game, "victim")[0]
+
+
+def cultists_act(game: Scene, number: int) -> None:
+    """The two take their turns of a round."""
+    game.state.round = number
+    slot = Slot(50, monsters="cultist")
+    game.state.turn = Turn(slot)
+    happens(carry_out(table(game), hooks_of(game.state).turn_comes(table(game), slot)))
+    for figure in dragged(game)[0]:
+        game.state.turn = Turn(slot, [], figure.id)
+        figure.acted = number
+        happens(moment(table(game), "turn_start", figure))
+        happens(others_act(table(game)))
+
+
+@SCENARIO("78 special 1", "78 special 3", "78 loss sacrifice", "78 ally victim")
+def test_two_cultists_drag_the_victim_to_the_altar() -> None:
+    game = begun(78)
+    slay(game, [figure for figure in enemies(game) if figure not in dragged(game)[0]])
+    pair, victim = dragged(game)
+    assert [hex_of(game, figure) for figure in pair] == [(7, -3), (1, 1)]
+    assert (hex_of(game, victim), victim.kind) == ((4, -1), "bystander")
+    cultists_act(game, 1)
+    assert hex_of(game, victim) == (4, -1)
+    assert all(figure.at in beside(game.state, victim.at) for figure in pair)
+    cultists_act(game, 2)
+    assert hex_of(game, victim) == (2, 0)  # two hexes, like them
+    number = 2
+    while ended(game) == "" and number < 20:
+        number += 1
+        assert sum(figure.at in beside(game.state, victim.at) for figure in pair) >= 1
+        cultists_act(game, number)
+    assert ended(game) == "lost"
+    altars = {spot(game, -1, 8), spot(game, 0, 8)}
+    assert altars & set(beside(game.state, victim.at))
+    assert number > 5
+
+
+@SCENARIO("78 special 2")
+@rule("GH-COND-03")
+def test_nothing_holds_the_two_up() -> None:
+    game = begun(78, whole=False)
+    opens(game, "d4")
+    pair, victim = dragged(game)
+    other = put_monster(table(game), "cultist", "elite", spot(game, 3, 0))
+    assert other is not None
+    for figure in pair:
+        assert not gain(table(game), figure, "stun")
+        assert not gain(table(game), figure, "immobilize")
+        assert gain(table(game), figure, "poison")
+        assert hooks_of(game.state).opens_doors(game.state, figure)
+        before, game.who("B").at = figure.at, beside(game.state, figure.at)[0]
+        happens(push(table(game), game.who("B"), figure, 2))
+        assert figure.at == before
+    assert gain(table(game), other, "stun")
+    assert hooks_of(game.state).orders(game.state, other) is None
+    happens(damage.suffer(table(game), victim, 9))
+    assert victim.hp == 1
+    assert victim not in foes_of(game.state, pair[0])
+    assert victim not in allies(game.state, game.who("B"))

@@ -45,6 +45,7 @@ from emberhall.games.gloomhaven.rules.scenarios.hooks import (
     Heal,
     Leave,
     Open,
+    Place,
     Reinforce,
     Spawn,
     SummonBeside,
@@ -159,6 +160,12 @@ def _leave(t: Table, one: Leave) -> None:
 @carries_out(Give)
 def _give(t: Table, one: Give) -> None:
     gain(t, one.figure, one.condition)
+
+
+@carries_out(Place)
+def _place(t: Table, one: Place) -> None:
+    one.figure.at = one.at
+    t.beat()
 
 
 @carries_out(Open)

@@ -197,6 +197,7 @@ def _obey(t: Table, figure: Figure, orders: Orders) -> Flow[None]:
     if figure.conditions & STUN:
         return
     yield from walk_to(t, figure, orders.points, lambda: orders.to)
+    yield from carry_out(t, hooks_of(t.state).obeyed(t, figure))
     if orders.goes_on and figure.at != NOWHERE:
         yield from take_turn(t, figure, stays=True)
     for other, damage in list(hooks_of(t.state).volley(t.state, figure)):

@@ -23,6 +23,7 @@ from emberhall.games.gloomhaven.rules.scenarios.payment_due import PaymentDue
 from emberhall.games.gloomhaven.rules.scenarios.pit_of_souls import PitOfSouls
 from emberhall.games.gloomhaven.rules.scenarios.plane_of_water import PlaneOfWater
 from emberhall.games.gloomhaven.rules.scenarios.rebels_stand import RebelsStand
+from emberhall.games.gloomhaven.rules.scenarios.sacrifice_pit import SacrificePit
 from emberhall.games.gloomhaven.rules.scenarios.shadow_weald import ShadowWeald
 from emberhall.games.gloomhaven.rules.scenarios.syndicate_hideout import SyndicateHideout
 from emberhall.games.gloomhaven.rules.scenarios.temple_of_the_eclipse import TempleOfTheEclipse
@@ -57,6 +58,7 @@ SCENARIOS: dict[int, Hooks] = {
     75: OvergrownGraveyard(),
     76: HarrowerHive(),
     77: VaultOfSecrets(),
+    78: SacrificePit(),
     80: VigilKeep(),
     81: TempleOfTheEclipse(),
     82: BurningMountain(),

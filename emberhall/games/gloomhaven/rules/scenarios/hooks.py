@@ -95,6 +95,13 @@ class Drift(NamedTuple):
     blocked: int = 0
 
 
+class Place(NamedTuple):
+    """A figure is put on another hex; it does not move there."""
+
+    figure: Figure
+    at: int
+
+
 class Open(NamedTuple):
     """A door (its number) opens."""
 
@@ -110,7 +117,20 @@ class Choose(NamedTuple):
 
 
 Happening: TypeAlias = (
-    SummonBeside | Destroy | Reinforce | Spawn | Heal | Take | Leave | Harm | Give | LayTrap | Drift | Open | Choose
+    SummonBeside
+    | Destroy
+    | Reinforce
+    | Spawn
+    | Heal
+    | Take
+    | Leave
+    | Harm
+    | Give
+    | LayTrap
+    | Drift
+    | Place
+    | Open
+    | Choose
 )
 #: What happens, one thing after another; a hook that asks gets the answer from its `yield`.
 Happenings: TypeAlias = Iterable[Happening] | Generator[Happening, Any, None]
@@ -280,6 +300,10 @@ class Hooks:
 
     def turn_comes(self, t: Table, slot: Slot) -> Iterable[Happening]:
         """A type of monster is about to take its turn."""
+        return ()
+
+    def obeyed(self, t: Table, figure: Figure) -> Happenings:
+        """A monster has followed the orders of the scenario."""
         return ()
 
     def struck(self, t: Table, attacker: Figure, blow: Strike) -> Iterable[Happening]:

@@ -67,7 +67,8 @@ class SacrificePit(Hooks):
             return None
         taken = [other.at for other in state.figures.values() if other is not figure]
         if self._dragging(state):
-            ends = [*marked(state, GOAL), *(at for altar in marked(state, ALTAR) for at in beside(state, altar))]
+            ends = [at for at in marked(state, GOAL) if at not in taken]
+            ends = ends or [at for altar in marked(state, ALTAR) for at in beside(state, altar)]
         else:
             ends = list(beside(state, victim.at))
         points = MONSTERS[CULTIST].stats(min(7, state.monster_level), figure.rank).move or 0

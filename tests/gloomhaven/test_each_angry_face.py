@@ -364,6 +364,11 @@ def test_406_all_dooms_go_to_an_enemy_near_you() -> None:
     assert (on(game), where(game, "376")) == ("h", "active")
 
 
+def test_406_dooms_may_stay_where_they_are() -> None:
+    game = play(doomed("376", "T B . g h"), "406", "bottom", "stay", "skip")
+    assert (on(game), where(game, "376")) == ("g", "active")
+
+
 @pytest.mark.parametrize(
     ("card", "dealt", "conditions"),
     [("378", 3, []), ("379", 1, []), ("389", 1, ["wound"]), ("399", 1, ["stun"]), ("405", 3, ["poison"])],

@@ -239,3 +239,11 @@ def test_a_song_ends_with_its_singer() -> None:
     game = sung("374")
     exhaust(table(game), game.character())
     assert strikes(game, "T", "g", 2) == 2
+
+
+@pytest.mark.parametrize(("by", "whom", "more"), [("B", "g", 1), ("B", "T", 0), ("T", "g", 0), ("g", "T", 0)])
+def test_358_only_your_curses_on_enemies_are_doubled(by: str, whom: str, more: int) -> None:
+    game = sung("358")
+    does(game, by, fx.Give(("curse",), who=fx.Figures("figures", count=1, within=4)), f"on:{whom}")
+    theirs = sum(card.startswith("curse") for one in game.state.characters for card in one.modifiers)
+    assert (curses(game) if whom == "g" else theirs) == 1 + more

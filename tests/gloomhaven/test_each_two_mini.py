@@ -118,6 +118,12 @@ def test_477_two_figures_change_places() -> None:
     assert (game.at("g"), game.at("T"), where(game, "477")) == ("0,0", "3,0", "lost")
 
 
+@pytest.mark.parametrize("answers", [("skip",), ("on:g", "skip")])
+def test_477_nobody_need_change_places(answers: tuple[str, ...]) -> None:
+    game = tyrant("477").do("use_half:477:bottom", *answers)
+    assert (game.at("g"), game.at("T"), game.prompt) == ("3,0", "0,0", "ask-act")
+
+
 @rule("GH-TRAP-01")
 def test_477_whoever_comes_onto_a_trap_springs_it() -> None:
     game = tyrant("477", "^ B . g T")

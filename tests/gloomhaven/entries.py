@@ -65,6 +65,6 @@ def of_bosses() -> Iterator[str]:
     return (f"{type} {n}" for type in types for n, _ in enumerate(MONSTERS[type].specials, 1))
 
 
-def sold() -> Iterator[str]:
-    """The items that a town of prosperity 1 to 4 sells."""
-    return (str(item.id) for item in ITEMS.values() if 1 <= item.prosperity <= 4)
+def owned() -> Iterator[str]:
+    """The items that can be owned, wherever they come from."""
+    return (str(item.id) for item in ITEMS.values() if item.playable)

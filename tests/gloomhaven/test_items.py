@@ -22,7 +22,7 @@ from emberhall.games.gloomhaven.terms import CONDITION
 from emberhall.kernel import Flow, Session
 from emberhall.rulebook import rule
 
-from .entries import ITEM, sold
+from .entries import ITEM
 from .positions import Scene, close, happens, room, table
 
 AMID = """
@@ -457,10 +457,6 @@ def test_items_in_the_turn_of_a_long_rest_and_none_when_stunned() -> None:
 
 
 # what each of them is for, and what not
-
-
-def test_every_item_that_is_sold_has_a_test() -> None:
-    assert ITEM.compared(sold()) == ([], [])
 
 
 @ITEM(10, 11, 18, 25, 26)

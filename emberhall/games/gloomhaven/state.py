@@ -213,6 +213,8 @@ class Turn(msgspec.Struct):
     dealt: int = 0
     #: Of an additional turn: the cards of the round, which wait for the turn of their own.
     aside: list[Ability] | msgspec.UnsetType = msgspec.UNSET
+    #: The figure has entered hazardous terrain.
+    scorched: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Map(msgspec.Struct):

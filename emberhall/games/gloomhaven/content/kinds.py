@@ -179,6 +179,8 @@ class ItemKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: How often before it is spent or consumed.
     uses: int = 1
     whole: bool = False
+    #: It works once in such a stretch of the game.
+    limit: Literal["", "turn"] = ""
     while_stunned: bool = False
     #: The prosperity at which it can be bought; 0: it comes from elsewhere.
     prosperity: int = 0
@@ -195,6 +197,11 @@ class ItemKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def playable(self) -> bool:
         """Whether the rules know all of it."""
         return not self.missing
+
+    @property
+    def chosen(self) -> bool:
+        """Whether its wearer decides when to use it; the others work by themselves."""
+        return bool(self.use) or (bool(self.limit) and self.when == "your_turn")
 
 
 class BattleGoal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -74,6 +74,9 @@ class Ability(msgspec.Struct):
     advantage: bool = False
     ignore_shield: bool = False
     doubled: bool = False
+    pierce: int = 0
+    push: list[int] = field(default_factory=list)
+    pull: list[int] = field(default_factory=list)
     conditions: list[str] = field(default_factory=list)
     #: An attack that may be made on invisible enemies.
     sees: bool = False

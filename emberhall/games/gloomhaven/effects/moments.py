@@ -81,6 +81,7 @@ class Moment(StrEnum):
     DURING_YOUR_SINGLE_TARGET_MELEE_ATTACK_ACTION = "during_your_single_target_melee_attack_action"
     DURING_YOUR_SINGLE_TARGET_RANGED_ATTACK_ACTION = "during_your_single_target_ranged_attack_action"
     ROUND_START_AFTER_CARDS_REVEALED = "round_start_after_cards_revealed"
+    YOU_KILL_ENEMY_ON_YOUR_TURN = "you_kill_enemy_on_your_turn"
     YOU_ARE_ATTACKED = "you_are_attacked"
     YOUR_TURN = "your_turn"
     BASIC_TOP_ACTION = "basic_top_action"

@@ -62,6 +62,8 @@ def item_text(book: AnyBook, item: ItemKind) -> Message:
     parts = [msg("effect-lasts", when=Message(f"moment-{item.when.replace('_', '-')}"), effect=effect)]
     if item.while_stunned:
         parts.append(Message("item-while-stunned"))
+    if item.limit:
+        parts.append(Message(f"limit-{item.limit}"))
     if item.use:
         parts.append(msg(f"item-{item.use}", uses=item.uses))
     if item.penalties:

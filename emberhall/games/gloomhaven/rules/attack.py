@@ -119,7 +119,15 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         yield from announce(t, play, Moment.ATTACK_TARGETS_YOU)
         if blow.melee:
             yield from announce(t, play, Moment.MELEE_ATTACK_TARGETS_YOU)
-        yield from offer_items(t, play, state.characters[blow.target.owner], Moment.YOU_ARE_ATTACKED)
+        character = state.characters[blow.target.owner]
+        if character.items:
+            yield from offer_items(t, _seen_by_target(play, blow), character, Moment.YOU_ARE_ATTACKED)
+
+
+def _seen_by_target(play: Playing, blow: Strike) -> Playing:
+    """What the target of an attack plays its own items with."""
+    target, trail = blow.target, Trail(targets=[play.actor.id])
+    return replace(play, actor=target, owner=target.owner, seat=NOBODY, by_rules=False, by=play.actor, trail=trail)
 
 
 def _lent(state: State, attacker: Figure) -> int:
@@ -190,8 +198,9 @@ def _guarded(t: Table, play: Playing, blow: Strike, result: int) -> Flow[None]:
     def hurts() -> bool:
         return not blow.negated and result > _protection(t, blow)
 
-    guard = Guarding(play, blow.target.owner)
-    while not guard.cards_now and hurts() and usable_items(state, play, character, Moment.ATTACK_DAMAGES_YOU):
+    mine = _seen_by_target(play, blow)
+    guard = Guarding(mine, blow.target.owner)
+    while not guard.cards_now and hurts() and usable_items(state, mine, character, Moment.ATTACK_DAMAGES_YOU):
         if not _guard_cards(state, guard):
             break
         state.deciding = guard.owner
@@ -202,7 +211,7 @@ def _guarded(t: Table, play: Playing, blow: Strike, result: int) -> Flow[None]:
     if hurts():
         yield from BOOK.trigger(t, Moment.ATTACK_DAMAGES_YOU, play)
     if hurts():
-        yield from offer_items(t, play, character, Moment.ATTACK_DAMAGES_YOU, still=hurts)
+        yield from offer_items(t, mine, character, Moment.ATTACK_DAMAGES_YOU, still=hurts)
 
 
 @dataclass

@@ -23,6 +23,7 @@ from emberhall.games.gloomhaven.rules.board import character_of, figure_of, obst
 from emberhall.games.gloomhaven.rules.dooms import dies, doomed_suffers
 from emberhall.games.gloomhaven.rules.ending import judge
 from emberhall.games.gloomhaven.rules.given_cards import is_given
+from emberhall.games.gloomhaven.rules.items import offer_items
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
 from emberhall.games.gloomhaven.rules.notes import goal_chests_looted, happened, is_open, note, refuge, word
 from emberhall.games.gloomhaven.rules.rooms import put_monster, remove
@@ -264,14 +265,7 @@ def falls(t: Table, figure: Figure, by: Figure | None, *, clean: bool = False) -
         _unmasked(t, at)
     killer = character_of(state, by) if by is not None else None
     if killer is not None and figure.kind == "monster":
-        deeds = killer.deeds
-        deeds.first_kills += not any(character.deeds.kills for character in state.characters)
-        deeds.kills += 1
-        deeds.elite_kills += figure.rank == "elite"
-        deeds.clean_kills += clean
-        deeds.overkills += figure.hp <= -4
-        if state.company is not None:
-            note(state, f"slain:{state.characters.index(killer)}:{figure.name}")
+        yield from _has_killed(t, killer, figure, clean=clean)
     note(state, f"killed:{figure.name}")
     if state.waiting:
         yield from dies(t, figure, at, leave_active)
@@ -280,6 +274,22 @@ def falls(t: Table, figure: Figure, by: Figure | None, *, clean: bool = False) -
         yield from carry_out(t, hooks_of(state).killed(t, figure, at))
     if figure.kind == "monster" and "monster_killed" in occasions(state.scenario):
         yield from apply_special_rules(t, "monster_killed", monster=figure.name)
+
+
+def _has_killed(t: Table, killer: Character, figure: Figure, *, clean: bool) -> Flow[None]:
+    """Count a kill for its character; on their turn it may be worth something with what they wear."""
+    state = t.state
+    deeds = killer.deeds
+    deeds.first_kills += not any(character.deeds.kills for character in state.characters)
+    deeds.kills += 1
+    deeds.elite_kills += figure.rank == "elite"
+    deeds.clean_kills += clean
+    deeds.overkills += figure.hp <= -4
+    if state.company is not None:
+        note(state, f"slain:{state.characters.index(killer)}:{figure.name}")
+    if killer.items and state.turn is not None and state.turn.figure == killer.figure and figure.side != HEROES:
+        play = Playing(figure_of(state, killer), owner=state.characters.index(killer))
+        yield from offer_items(t, play, killer, Moment.YOU_KILL_ENEMY_ON_YOUR_TURN)
 
 
 def _unmasked(t: Table, at: int) -> None:

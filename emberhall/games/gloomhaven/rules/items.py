@@ -7,6 +7,7 @@ from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ITEMS
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.effects.moments import Moment
+from emberhall.games.gloomhaven.effects.nodes import Consume, Suffer
 from emberhall.games.gloomhaven.names import class_name, figure_name, item_name
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.state import Character, Figure, Item, State, Table
@@ -43,7 +44,8 @@ def usable_items(
     return [
         item
         for item in found
-        if ITEMS[item.id].use and (not stunned or ITEMS[item.id].while_stunned)
+        if ITEMS[item.id].chosen and not (ITEMS[item.id].limit and item.used)
+        if not stunned or ITEMS[item.id].while_stunned
         if BOOK.possible(state, play, ITEMS[item.id].effect)
     ]
 
@@ -67,8 +69,12 @@ def _offer_items(
     t: Table, play: Playing, character: Character, moment: Moment, *, whole: bool, still: Callable[[], bool]
 ) -> Flow[None]:
     for item in ready_items(character, moment, whole=whole):
-        if not ITEMS[item.id].use:
-            yield from BOOK.do(t, play, ITEMS[item.id].effect)  # works by itself
+        kind = ITEMS[item.id]
+        if not kind.chosen and not (kind.limit and item.used) and BOOK.possible(t.state, play, kind.effect):
+            item.used = 1 if kind.limit else 0
+            source, play.source = play.source, f"item.{item.id}"
+            yield from BOOK.do(t, play, kind.effect)  # works by itself
+            play.source = source
     for item in usable_items(t.state, play, character, moment, whole=whole):
         if must_be_used(item):
             yield from use_item(t, character, item.id, play)  # GH-USE-06
@@ -91,7 +97,7 @@ def _offer_items(
 def _when(play: Playing, moment: Moment) -> Message:
     """The moment in words; for an attack also who attacks, and how hard."""
     if moment == Moment.YOU_ARE_ATTACKED and play.strike is not None:
-        return msg("attacked-by", who=figure_name(play.actor), n=play.strike.value)
+        return msg("attacked-by", who=figure_name(play.by or play.actor), n=play.strike.value)
     return msg(f"moment-{moment.replace('_', '-')}")
 
 
@@ -105,7 +111,7 @@ def use_item(t: Table, character: Character, id: int, play: Playing) -> Flow[Non
     kind = ITEMS[id]
     item = next(item for item in character.items if item.id == id)
     item.used += 1
-    if item.used >= kind.uses:
+    if kind.use and item.used >= kind.uses:
         item.used = 0
         item.spent, item.consumed = kind.use == "spent", kind.use == "consumed"
     character.deeds.item_uses += 1
@@ -116,8 +122,25 @@ def use_item(t: Table, character: Character, id: int, play: Playing) -> Flow[Non
     if play.strike is not None:
         play.strike.items.append(id)
     source, play.source = play.source, f"item.{id}"
+    n = play.ability.n if play.ability is not None else 0
     yield from BOOK.do(t, play, kind.effect)
     play.source = source
+    if kind.whole and bought(kind.effect) is not kind.effect and play.ability is not None and play.ability.n == n:
+        play.trail.items.remove(id)  # it was not paid for
+
+
+def bought(effect: Effect) -> Effect:
+    """What an effect that is paid for once for a whole action gives each ability of it."""
+    if isinstance(effect, Consume):
+        return effect.more.effect or effect
+    return effect.effect or effect if isinstance(effect, Suffer) else effect
+
+
+def begin_anew(character: Character) -> None:
+    """At the end of a turn, let items be used again that have a limit for each turn."""
+    for item in character.items:
+        if ITEMS[item.id].limit:
+            item.used = 0
 
 
 def items_in_between(state: State, figure: Figure) -> list[ch.UseItem]:

@@ -18,7 +18,7 @@ from emberhall.games.gloomhaven.rules.rooms import closed_doors
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.scenarios.hooks import LayTrap
 from emberhall.games.gloomhaven.rules.special_rules import carries_out, carry_out, open_up
-from emberhall.games.gloomhaven.rules.values import flies
+from emberhall.games.gloomhaven.rules.values import flies, sure_footed
 from emberhall.games.gloomhaven.state import Figure, State, Table, Trap
 from emberhall.games.gloomhaven.terms import HEROES, IMMOBILIZE, STUN
 from emberhall.geometry.hexes import Hex, direction_of, distance
@@ -60,14 +60,15 @@ def ways(
     full = taken(state) - {figure.at}
     if not flying:
         full |= under
-    slow = set() if flying or forced else set(state.map.difficult)
+    sure = sure_footed(state, figure)
+    slow = set() if flying or forced or sure == "all" else set(state.map.difficult)
     opens = figure.kind in ("character", "npc") or hooks_of(state).opens_doors(state, figure)
     doors = _doors_beside(state) if opens else {}
     stops = {to for near in doors.values() for to in near}
     for at, ends in hooks_of(state).links(state, figure).items():
         doors[at] = (*doors.get(at, ()), *ends)
     if not free and not springing:
-        stops.update(state.map.traps, state.map.hazards, hooks_of(state).perils(state, figure))
+        stops.update(state.map.traps, () if sure else state.map.hazards, hooks_of(state).perils(state, figure))
     harder = () if free else slow
     plain = floor.steps
 
@@ -301,6 +302,10 @@ def landed(t: Table, figure: Figure) -> Flow[None]:
     if figure.at in state.map.traps:
         return spring(t, figure, state.map.traps.pop(figure.at))
     if figure.at in state.map.hazards:
+        if state.turn is not None and state.turn.figure == figure.id:
+            state.turn.scorched = True
+        if sure_footed(state, figure):
+            return ENDED
         return _hurt(t, figure, state.trap_damage // 2)
     if figure.at in hooks_of(state).perils(state, figure):
         return _hurt(t, figure, state.trap_damage)

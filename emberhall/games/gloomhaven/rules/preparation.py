@@ -22,6 +22,7 @@ from emberhall.games.gloomhaven.content.aims import (
 )
 from emberhall.games.gloomhaven.content.kinds import ItemKind
 from emberhall.games.gloomhaven.effects.book import BOOK
+from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import FewerModifiers, SmallSlots
 from emberhall.games.gloomhaven.effects.printed import perk_text
 from emberhall.games.gloomhaven.ground import FAR
@@ -30,6 +31,8 @@ from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.beasts import bring_beasts
 from emberhall.games.gloomhaven.rules.board import ground, on_map, taken
 from emberhall.games.gloomhaven.rules.conditions import gain
+from emberhall.games.gloomhaven.rules.items import worn
+from emberhall.games.gloomhaven.rules.modifiers import kind_of
 from emberhall.games.gloomhaven.rules.notes import QUEST, marked, starting_hexes
 from emberhall.games.gloomhaven.rules.recruits import begin_as_told, discard_some, equip, seekers
 from emberhall.games.gloomhaven.rules.sheets import become, of_kind, take_perk
@@ -158,13 +161,17 @@ def fits(character: Character, kind: ItemKind) -> bool:
 
 
 def _penalties(state: State, character: Character) -> None:
-    """-1 cards for heavy items, unless a perk lets the character ignore them (GH-SETUP-04)."""
+    """-1 cards for heavy items, unless a perk lets the character ignore them (GH-SETUP-04); some take cards away."""
+    for effect in worn(character, Moment.ALWAYS):
+        if isinstance(effect, FewerModifiers):
+            weak = [card for card in character.modifiers.cards if kind_of(card).name == "-1"]
+            for card in weak[: effect.n]:
+                character.modifiers.remove(card)
     if any(CLASSES[character.cls].perks[perk].ignore == "item" for perk in character.perks):
         return
     for item in character.items:
         for _ in range(min(ITEMS[item.id].penalties, len(state.penalties))):
             character.modifiers.add(state.penalties.cards.pop())
-        assert not isinstance(ITEMS[item.id].effect, FewerModifiers), "such items are not sold yet"
 
 
 # cards

@@ -25,7 +25,7 @@ from emberhall.games.gloomhaven.rules.falling import come_down
 from emberhall.games.gloomhaven.rules.given_cards import discard
 from emberhall.games.gloomhaven.rules.held_doors import hold_doors
 from emberhall.games.gloomhaven.rules.initiative import in_order, place
-from emberhall.games.gloomhaven.rules.items import offer_items, usable_items, use_item, worn
+from emberhall.games.gloomhaven.rules.items import begin_anew, offer_items, usable_items, use_item, worn
 from emberhall.games.gloomhaven.rules.looting import loot_hex
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_turn import abilities, dies_first, take_turn
@@ -64,7 +64,7 @@ def next_turn(t: Table) -> Flow[None]:
         if figure.at == NOWHERE:
             return  # a summon that left with its card
     turn.figure = figure.id
-    turn.used, turn.moved, turn.dealt = [], 0, 0
+    turn.used, turn.moved, turn.dealt, turn.scorched = [], 0, 0, UNSET
     figure.acted = state.round
     if (bonus := control(figure)) is not None:  # for this turn alone
         figure.thrall, figure.puppet = bonus.n, bonus.what == "puppet"
@@ -454,6 +454,10 @@ def end_turn(t: Table) -> Flow[None]:
     if figure is not None and figure.kind == "character":
         if _awaits(state, figure, Moment.YOUR_TURN_END):
             yield from BOOK.trigger(t, Moment.YOUR_TURN_END, Playing(figure, owner=figure.owner))
+        character = state.characters[figure.owner]
+        if character.items and figure.at != NOWHERE:
+            yield from offer_items(t, Playing(figure, owner=figure.owner), character, Moment.YOUR_TURN_END)
+            begin_anew(character)
         if figure.at != NOWHERE:
             goals = not any(rule.loot_by_ability for rule in scenario(state.scenario).special)
             loot_hex(t, state.characters[figure.owner], figure.at, goals=goals)

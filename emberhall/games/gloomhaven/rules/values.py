@@ -1,16 +1,28 @@
 """The values of a figure: what its card gives, and what lasts on it for now."""
 
-from typing import TypeVar
+from typing import Literal, TypeVar
 
-from emberhall.effects import ForEach, Number, Then, each_of, sum_of
+from emberhall.effects import ForEach, If, Number, Then, each_of, sum_of
 from emberhall.games.gloomhaven.content import CLASSES, ITEMS, MONSTERS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.content.aims import MovePenalty
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Stats
-from emberhall.games.gloomhaven.effects.book import KEPT
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing
 from emberhall.games.gloomhaven.effects.moments import Moment
-from emberhall.games.gloomhaven.effects.nodes import Add, Fly, Immune, NeverInvisible, Retaliate, Shield, Summon, You
+from emberhall.games.gloomhaven.effects.nodes import (
+    Add,
+    Fly,
+    Immune,
+    ImmuneTo,
+    NeverInvisible,
+    Retaliate,
+    Shield,
+    Summon,
+    SureFooted,
+    You,
+)
 from emberhall.games.gloomhaven.rules.enhancements import summoned
+from emberhall.games.gloomhaven.rules.items import worn
 from emberhall.games.gloomhaven.rules.scenarios import SCENARIOS, hooks_of
 from emberhall.games.gloomhaven.state import Figure, State
 from emberhall.games.gloomhaven.terms import HEROES, NEGATIVE
@@ -129,13 +141,28 @@ def flies(state: State, figure: Figure) -> bool:
     return winged or sum_of(figure.bonuses, "flying") > 0
 
 
+def sure_footed(state: State, figure: Figure) -> Literal["", "hazards", "all"]:
+    """Which ground does not affect a figure because of what it wears: hazards alone, or difficult terrain as well."""
+    if figure.kind != "character":
+        return ""
+    for item in state.characters[figure.owner].items:
+        effect = ITEMS[item.id].effect
+        for part in effect.parts if isinstance(effect, Then) else (effect,):
+            if isinstance(part, SureFooted):
+                return "hazards" if part.hazards_only else "all"
+    return ""
+
+
 def immune(state: State, figure: Figure) -> tuple[str, ...]:
     """The conditions that a figure cannot gain (GH-COND-03, GH-BOSS-06, GH-SPEC-12); an altar has those of its boss."""
     other = hooks_of(state).partner(state, figure) if figure.kind == "objective" else None
     figure = other or figure
     if figure.kind == "monster":
         return MONSTERS[figure.name].immune + hooks_of(state).immune(state, figure)
-    own = NEGATIVE if figure.kind == "objective" or protected(state, figure) else ()
+    own: tuple[str, ...] = NEGATIVE if figure.kind == "objective" or protected(state, figure) else ()
+    if figure.kind == "character":
+        worn_by = worn(state.characters[figure.owner], Moment.ALWAYS)
+        own += tuple(name for effect in worn_by if isinstance(effect, ImmuneTo) for name in effect.conditions)
     return own + hooks_of(state).immune(state, figure)
 
 
@@ -163,7 +190,18 @@ def shield(state: State, figure: Figure) -> int:
     hooks = SCENARIOS.get(state.scenario)
     given = 0 if hooks is None else hooks.shield(state, figure)
     shared = sum([effect.n for effect in _shared(state, figure, Shield) if isinstance(effect.n, int)])
-    return given + (card.shield if card is not None else 0) + sum_of(figure.bonuses, "shield") + shared
+    own = sum_of(figure.bonuses, "shield") + _worn(state, figure)
+    return given + (card.shield if card is not None else 0) + own + shared
+
+
+def _worn(state: State, figure: Figure) -> int:
+    """The Shield of items that is there whenever their test holds."""
+    if figure.kind != "character":
+        return 0
+    play = Playing(figure, owner=figure.owner)
+    found = [effect for effect in worn(state.characters[figure.owner], Moment.ALWAYS) if isinstance(effect, If)]
+    held = [effect.then for effect in found if BOOK.is_true(state, play, effect.test)]
+    return sum([then.n for then in held if isinstance(then, Shield) and isinstance(then.n, int)])
 
 
 def _shared(state: State, figure: Figure, kind: type[Kind]) -> list[Kind]:

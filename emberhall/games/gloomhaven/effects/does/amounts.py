@@ -162,6 +162,21 @@ def surrounded(state: State, play: Playing, test: fx.Surrounded) -> bool:
     return _beside(state, play.actor, enemies(state, play.actor)) >= test.n
 
 
+@BOOK.holds(fx.Moved)
+def moved(state: State, play: Playing, test: fx.Moved) -> bool:
+    return test.least <= COUNTED["hexes_moved_turn"](state, play) <= test.most
+
+
+@BOOK.holds(fx.ThroughHazard)
+def through_hazard(state: State, play: Playing, test: fx.ThroughHazard) -> bool:
+    return state.turn is not None and state.turn.scorched is True
+
+
+@BOOK.holds(fx.AtDeathsDoor)
+def at_deaths_door(state: State, play: Playing, test: fx.AtDeathsDoor) -> bool:
+    return play.actor.hp == 1
+
+
 @BOOK.holds(fx.OfType)
 def of_type(state: State, play: Playing, test: fx.OfType) -> bool:
     target = target_of(state, play)

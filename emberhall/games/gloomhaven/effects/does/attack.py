@@ -29,7 +29,7 @@ from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.board import allies, cells, enemies, ground, hostile, in_range, within
 from emberhall.games.gloomhaven.rules.consuming import costs, extras, reward
-from emberhall.games.gloomhaven.rules.items import items_in_between, offer_items, use_in_between
+from emberhall.games.gloomhaven.rules.items import bought, items_in_between, offer_items, use_in_between
 from emberhall.games.gloomhaven.rules.monster_turn import all_on_one, hits_from_here, reach_of
 from emberhall.games.gloomhaven.rules.targets import (
     chosen_of,
@@ -233,7 +233,7 @@ class Attacking:
         t, play = self.t, self.play
         for id in play.trail.items:
             if ITEMS[id].when in (Moment.DURING_YOUR_ATTACK, near):
-                yield from BOOK.do(t, play, ITEMS[id].effect)
+                yield from BOOK.do(t, play, bought(ITEMS[id].effect))
         yield from offer_items(t, play, character, Moment.DURING_YOUR_ATTACK, whole=True)
         yield from offer_items(t, play, character, near, whole=True)
 
@@ -388,7 +388,9 @@ class Attacking:
             yield from self._begin()
         blow = replace(self.base, target=target, conditions=[*self.base.conditions, *self.ability.conditions])
         blow.value += self.ability.n - self.less
-        blow.push, blow.pull, blow.retaliate = [*self.base.push], [*self.base.pull], []
+        blow.pierce += self.ability.pierce
+        blow.push, blow.retaliate = [*self.base.push, *self.ability.push], []
+        blow.pull = [*self.base.pull, *self.ability.pull]
         blow.advantage |= self.ability.advantage
         blow.ignore_shield |= self.ability.ignore_shield
         blow.doubled |= self.ability.doubled

@@ -37,11 +37,11 @@ def add(t: Table, play: Playing, effect: fx.Add) -> Flow[None]:
         case "attack" if play.strike is not None:
             play.strike.value += n
         case "pierce":
-            struck(play).pierce += n
+            (play.strike or under_way(play)).pierce += n
         case "push":
-            struck(play).push.append(n)
+            (play.strike or under_way(play)).push.append(n)
         case "pull":
-            struck(play).pull.append(n)
+            (play.strike or under_way(play)).pull.append(n)
         case "target" if play.strike is not None:
             play.strike.more_targets += n
         case "target":
@@ -148,6 +148,9 @@ def blocked_push(t: Table, play: Playing, effect: fx.BlockedPush) -> None:
     fx.AllOnOne,
     fx.SmallSlots,
     fx.Immovable,
+    fx.ImmuneTo,
+    fx.SureFooted,
+    fx.FewerModifiers,
     fx.Default,
     fx.MoreAugments,
     fx.SeeInvisible,

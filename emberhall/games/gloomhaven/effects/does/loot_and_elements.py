@@ -12,14 +12,14 @@ from emberhall.games.gloomhaven.rules.board import (
     character_of,
     in_range,
 )
-from emberhall.games.gloomhaven.rules.consuming import extras, pay, reward
+from emberhall.games.gloomhaven.rules.consuming import extras, pay, payable, reward
 from emberhall.games.gloomhaven.rules.elements import infuse
 from emberhall.games.gloomhaven.rules.looting import ALL, loot, loot_hex, lying
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.special_rules import carry_out
 from emberhall.games.gloomhaven.rules.tokens import take_over
 from emberhall.games.gloomhaven.rules.treasures import looted
-from emberhall.games.gloomhaven.state import Table
+from emberhall.games.gloomhaven.state import State, Table
 from emberhall.games.gloomhaven.terms import ELEMENTS, STUN
 from emberhall.kernel import NOBODY, Flow, ask, confirm, msg
 
@@ -76,6 +76,11 @@ def infuses(t: Table, play: Playing, effect: fx.Infuse) -> Flow[None]:
                 chosen = yield from ask(BOOK.asks(t.state, play), msg("ask-infuse"), options, "GH-ELEM-16")
             element = chosen.element
         infuse(t.state, ELEMENTS.index(element))
+
+
+@BOOK.can(fx.Consume)
+def can_consume(state: State, play: Playing, effect: fx.Consume) -> bool:
+    return effect.otherwise is not None or payable(state, play, effect.more)
 
 
 @BOOK.does(fx.Consume)

@@ -372,7 +372,7 @@ effect-swap = swap { $a ->
     [enemy] an enemy
    *[other] a figure
 } and { $b ->
-    [bear] your bear
+    [beast] your bear
     [summon] one of your summons
     [enemy] another enemy
    *[other] another figure

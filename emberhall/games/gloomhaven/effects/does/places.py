@@ -35,7 +35,7 @@ def _of_kind(state: State, play: Playing, kind: str) -> list[Figure]:
     match kind:
         case "you":
             return [actor]
-        case "bear":
+        case "beast":
             return [figure for figure in found if is_beast(figure) and figure.owner == play.owner]
         case "summon":
             return [figure for figure in found if figure.kind == "summon" and not hostile(actor, figure)]

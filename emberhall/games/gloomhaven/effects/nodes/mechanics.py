@@ -62,7 +62,7 @@ class Swap(Effect, Node, frozen=True):
     """Two figures change places."""
 
     a: Literal["you", "figure", "enemy"]
-    b: Literal["bear", "summon", "figure", "enemy"]
+    b: Literal["beast", "summon", "figure", "enemy"]
 
 
 class Fly(Effect, Node, frozen=True):

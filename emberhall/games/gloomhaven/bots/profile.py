@@ -17,7 +17,7 @@ CONDITIONS = {
 
 #: What else is on cards, by kind: rough, but in the right order.
 GIFTS: dict[type[object], float] = {
-    fx.Summon: 12.0, fx.Augment: 3.0, fx.Grant: 2.0, fx.Force: 2.0, fx.Push: 0.4, fx.Pull: 0.3,
+    fx.Summon: 4.5, fx.Augment: 3.0, fx.Grant: 2.0, fx.Force: 2.0, fx.Push: 0.4, fx.Pull: 0.3,
     fx.Infuse: 0.3, fx.Trap: 1.5, fx.CreateObstacle: 0.3, fx.DestroyObstacle: 0.5,
 }  # fmt: skip
 

@@ -19,6 +19,7 @@ from emberhall.games.gloomhaven.rules.ending import finish, met
 from emberhall.games.gloomhaven.rules.forced_movement import push
 from emberhall.games.gloomhaven.rules.items import usable_items
 from emberhall.games.gloomhaven.rules.looting import loot_hex
+from emberhall.games.gloomhaven.rules.monster_cards import types_on_map
 from emberhall.games.gloomhaven.rules.monster_turn import field_of, what_it_does
 from emberhall.games.gloomhaven.rules.movement import enter
 from emberhall.games.gloomhaven.rules.preparation import free_starts, scenario_effects
@@ -1370,3 +1371,80 @@ def test_nothing_holds_the_two_up() -> None:
     assert victim.hp == 1
     assert victim not in foes_of(game.state, pair[0])
     assert victim not in allies(game.state, game.who("B"))
+
+
+# 71: the highlands
+
+
+@SCENARIO("71 goal loot_all_goal_chests", "71 goal escape", "71 special 3", *(f"71 locked d{n}" for n in (1, 2, 3)))
+@rule("GH-SPEC-05")
+def test_chests_open_the_doors_of_the_highlands() -> None:
+    game = begun(71, whole=False, monsters=False)
+    doors = scenario(71).doors
+    for place, labels in zip(((2, -3), (13, -7), (14, 2)), ("b", "bc", "bcd"), strict=True):
+        game.who("B").at, game.who("T").at = spot(game, 0, 5), spot(game, 1, 5)
+        assert ended(game) == ""
+        looted(game, place)
+        happens(treasures.looted(table(game), game.character()))
+        opened = sorted(door.label for n, door in enumerate(doors) if game.state.map.doors >> n & 1)
+        assert "".join(opened) == labels
+    assert ended(game) == ""
+    game.who("B").at, game.who("T").at = spot(game, 0, 10), spot(game, -3, 10)
+    assert ended(game) == "won"
+
+
+@SCENARIO("71 loss exhausted_off_hexes")
+@rule("GH-EXHAUST-05")
+def test_exhaustion_off_the_exits_of_the_highlands_loses() -> None:
+    game = begun(71)
+    game.who("T").at = spot(game, -1, 10)
+    damage.exhaust(table(game), game.character(1))
+    assert ended(game) == ""
+    damage.exhaust(table(game), game.character(0))
+    assert ended(game) == "lost"
+
+
+@SCENARIO("71 special 1")
+@pytest.mark.parametrize(
+    ("number", "answer", "end"),
+    [(1, "at:13,-1", (13, -1)), (1, "at:14,-1", (14, -1)), (2, "", (14, 0)), (3, "at:12,1", (12, 1)),
+     (4, "", (12, 0)), (5, "at:13,-1", (13, -1)), (6, "", (14, 0))],
+)  # fmt: skip
+def test_the_wind(number: int, answer: str, end: Hex) -> None:
+    game = begun(71, monsters=False)
+    game.who("B").at, game.character().initiative = spot(game, 13, 0), 10
+    game.character(1).initiative = 20
+    game.state.round, game.state.turn = number, None
+    happens(moment(table(game), "round_end"), *([answer] if answer else []))
+    assert hex_of(game, game.who("B")) == end
+
+
+@SCENARIO("71 special 2")
+@pytest.mark.parametrize("how", ["", "attack", "damage", "poison", "strengthen", "beside"])
+def test_what_wakes_a_drake(how: str) -> None:
+    game = begun(71, whole=False)
+    drake = standing(game, "spitting-drake")[0]
+    assert len(standing(game, "spitting-drake")) == 6
+    assert "spitting-drake" not in types_on_map(game.state)
+    drake.hp = drake.most = 30
+    brute = game.who("B")
+    summon = Figure(id=99, kind="summon", name="rat-swarm", side=HEROES, at=spot(game, 1, 5), hp=3, most=3, owner=0)
+    game.state.figures[99] = summon
+    assert field_of(game.state, summon).number(drake.id) is None
+    match how:
+        case "attack":
+            blow(game, brute, drake, 0)
+        case "damage":
+            happens(damage.suffer(table(game), drake, 1, brute))
+        case "beside":
+            brute.at = next(at for at in beside(game.state, drake.at) if at not in game.state.map.traps)
+        case condition if condition:
+            gain(table(game), drake, condition)
+    game.state.phase = "end_turn"
+    happens(moment(table(game), "turn_end", brute))
+    awake = how not in ("", "strengthen")
+    assert ("spitting-drake" in types_on_map(game.state)) is awake
+    assert hooks_of(game.state).sleeps(game.state, drake) is not awake
+    assert game.state.turn is not None
+    assert game.state.turn.sudden == (["spitting-drake"] if awake else [])
+    assert (field_of(game.state, summon).number(drake.id) is not None) is awake

@@ -2,6 +2,7 @@
 
 from emberhall.games.gloomhaven.names import condition_name, figure_name
 from emberhall.games.gloomhaven.rules.board import character_of
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.values import exposed, immune
 from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.games.gloomhaven.terms import APART, CONDITION, CONDITIONS, NEGATIVE, PASSING, POISON, WOUND
@@ -24,6 +25,7 @@ def gain(t: Table, figure: Figure, condition: str) -> bool:
         return _gain_card(t, figure, condition)
     bit = CONDITION[condition]
     figure.conditions |= bit
+    hooks_of(state).afflicted(state, figure, condition)
     if bit & PASSING and acts_now(state, figure):
         figure.fresh |= bit  # GH-COND-07
     if t.events is not None:

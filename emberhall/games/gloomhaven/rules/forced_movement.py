@@ -25,7 +25,7 @@ from emberhall.games.gloomhaven.rules.movement import enter
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Drift
 from emberhall.games.gloomhaven.rules.special_rules import carries_out
-from emberhall.games.gloomhaven.rules.values import flies
+from emberhall.games.gloomhaven.rules.values import flies, ignores_scenario
 from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.geometry.hexes import distance, neighbours
 from emberhall.kernel import NOBODY, NOWHERE, Flow, choose, msg, pick
@@ -72,6 +72,8 @@ def _drift(t: Table, one: Drift) -> Flow[None]:
     state, figure = t.state, one.figure
     if figure.at == NOWHERE or _immovable(state, figure):
         return
+    if one.scenario_effect and ignores_scenario(state, figure):
+        return
     full = taken(state) | _barred(state, figure)
     floor = ground(state)
     free = [to for to in one.to if to in floor.beside[figure.at] and to not in full]
@@ -84,6 +86,7 @@ def _drift(t: Table, one: Drift) -> Flow[None]:
         prompt = msg("ask-drift", who=figure_name(figure))
         to = plan.index[(yield from choose(seat_of(state, figure), prompt, [ch.at(plan.hexes[at]) for at in free])).to]
     yield from enter(t, figure, to, over=flies(state, figure))
+    hooks_of(state).moved(state, figure)
 
 
 def _sums(several: tuple[int, ...]) -> set[int]:

@@ -29,6 +29,8 @@ def types_on_map(state: State) -> list[str]:
     hooks = SCENARIOS.get(state.scenario)
     if hooks is None:
         return list(types)
+    awake = [figure for figure in on_map(state) if figure.kind == "monster" and not hooks.sleeps(state, figure)]
+    types = dict.fromkeys(figure.name for figure in awake)
     return [type for type in dict.fromkeys((*types, *hooks.expected(state))) if not hooks.idle(state, type)]
 
 

@@ -194,6 +194,7 @@ def move(
         yield from STEP.ask(t, moving, seat, msg("ask-move", who=figure_name(figure), n=moving.points), "GH-MOVE-01")
         if moving.halted:
             return
+    hooks_of(state).moved(state, figure)
     if jump and trail.way and not flies(state, figure):
         yield from landed(t, figure)  # GH-MOVE-09
 

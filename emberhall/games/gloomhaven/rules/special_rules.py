@@ -22,6 +22,7 @@ from emberhall.games.gloomhaven.rules.board import on_map
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.looting import open_treasure
+from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
 from emberhall.games.gloomhaven.rules.notes import (
     goal_chests,
     goal_chests_looted,
@@ -50,6 +51,7 @@ from emberhall.games.gloomhaven.rules.scenarios.hooks import (
     Spawn,
     SummonBeside,
     Take,
+    Wake,
 )
 from emberhall.games.gloomhaven.state import Figure, Rank, State, Table
 from emberhall.games.gloomhaven.terms import ELEMENTS, INERT, STRONG
@@ -160,6 +162,13 @@ def _leave(t: Table, one: Leave) -> None:
 @carries_out(Give)
 def _give(t: Table, one: Give) -> None:
     gain(t, one.figure, one.condition)
+
+
+@carries_out(Wake)
+def _wake(t: Table, one: Wake) -> None:
+    if t.state.turn is not None:
+        reveal_card(t, one.figure.name)
+        t.state.turn.sudden.append(one.figure.name)
 
 
 @carries_out(Place)

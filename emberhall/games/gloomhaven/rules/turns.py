@@ -166,6 +166,9 @@ def _figures(state: State, slot: Slot) -> list[int]:
     if slot.monsters:
         found = [figure for figure in on_map(state) if figure.kind == "monster" and figure.name == slot.monsters]
         found.sort(key=lambda figure: (figure.rank == "normal", figure.number))
+        hooks = hooks_of(state)
+        if hooks is not PLAIN:
+            found = [figure for figure in found if not hooks.sleeps(state, figure)]
         acting = [f.id for f in found if f.acted < state.round and not (f.summoned and f.since == state.round)]
         first = companions(state, slot.monsters) if acting else ()
         return [*(companion.id for companion in first if companion.acted < state.round), *acting]

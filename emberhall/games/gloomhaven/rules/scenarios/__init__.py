@@ -33,6 +33,7 @@ from emberhall.games.gloomhaven.rules.scenarios.tribal_assault import TribalAssa
 from emberhall.games.gloomhaven.rules.scenarios.vault_of_secrets import VaultOfSecrets
 from emberhall.games.gloomhaven.rules.scenarios.vigil_keep import VigilKeep
 from emberhall.games.gloomhaven.rules.scenarios.well_of_the_unfortunate import WellOfTheUnfortunate
+from emberhall.games.gloomhaven.rules.scenarios.windswept_highlands import WindsweptHighlands
 from emberhall.games.gloomhaven.state import State
 
 SCENARIOS: dict[int, Hooks] = {
@@ -53,6 +54,7 @@ SCENARIOS: dict[int, Hooks] = {
     68: ToxicMoor(),
     69: WellOfTheUnfortunate(),
     70: ChainedIsle(),
+    71: WindsweptHighlands(),
     72: OozingGrove(),
     74: MerchantShip(),
     75: OvergrownGraveyard(),

@@ -93,6 +93,14 @@ class Drift(NamedTuple):
     figure: Figure
     to: Sequence[int]
     blocked: int = 0
+    #: Characters with the perk for it stay where they are.
+    scenario_effect: bool = False
+
+
+class Wake(NamedTuple):
+    """A monster that slept acts from now on, as if it had just been revealed."""
+
+    figure: Figure
 
 
 class Place(NamedTuple):
@@ -131,6 +139,7 @@ Happening: TypeAlias = (
     | Place
     | Open
     | Choose
+    | Wake
 )
 #: What happens, one thing after another; a hook that asks gets the answer from its `yield`.
 Happenings: TypeAlias = Iterable[Happening] | Generator[Happening, Any, None]
@@ -193,6 +202,10 @@ class Hooks:
     def slower(self, state: State, figure: Figure) -> int:
         """How much less a figure moves."""
         return 0
+
+    def sleeps(self, state: State, figure: Figure) -> bool:
+        """Whether a monster does not act until something wakes it."""
+        return False
 
     def ignored(self, state: State, figure: Figure) -> bool:
         """Whether summons leave a figure alone unless a player directs them."""
@@ -320,6 +333,12 @@ class Hooks:
     def looted(self, t: Table, character: Character) -> Happenings:
         """A character has taken one more treasure."""
         return ()
+
+    def afflicted(self, state: State, figure: Figure, condition: str) -> None:
+        """A figure has gained a condition."""
+
+    def moved(self, state: State, figure: Figure) -> None:
+        """A figure has ended a movement."""
 
     def destroyed(self, t: Table, figure: Figure, at: int) -> Iterable[Happening]:
         """An object has been destroyed, and its door is open."""

@@ -211,8 +211,10 @@ class Keeping(Listening[S, P]):
         self, t: Table[S], until: str | None = None, *, source: str | None = None, owner: int | None = None
     ) -> None:
         """End the lasting effects with this end, from this card, of this owner: those that match everything given."""
-        gone: list[Lasting] = []
         waiting = self.waiting(t.state)
+        if not waiting:
+            return
+        gone: list[Lasting] = []
         for moment in list(waiting):
             ended = [one for one in waiting[moment] if self._ends(one, until, source, owner)]
             if ended:

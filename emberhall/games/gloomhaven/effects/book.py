@@ -1,5 +1,7 @@
 """What an effect is played with, and the book of the game; `does` writes it, the rules read it."""
 
+from collections.abc import Sequence
+
 import msgspec
 from msgspec import UNSET, field
 from msgspec.structs import replace
@@ -325,6 +327,9 @@ class _Keeping(Keeping[State, Playing]):
     def waiting(self, state: State) -> Waiting:
         return state.waiting
 
+    def lasting(self, state: State, moment: str) -> Sequence[Lasting]:
+        return state.waiting.get(moment, ())
+
     def source(self, play: Playing) -> str:
         return play.source
 
@@ -403,7 +408,7 @@ class _Keeping(Keeping[State, Playing]):
 
     def in_turn(self, state: State, play: Playing) -> list[Listener[Playing]]:
         """What may be used once in the turn of a character and has not been used yet."""
-        if not self.lasting(state, Moment.DURING_YOUR_TURN):
+        if Moment.DURING_YOUR_TURN not in state.waiting:
             return []
         return [one for one in self.listeners(state, Moment.DURING_YOUR_TURN, play) if self.ready(state, one)]
 

@@ -54,7 +54,7 @@ def strike(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         t.state.turn.dealt += blow.dealt
     if not blow.killed:
         yield from _retaliate(t, play, blow)
-    if is_beast(attacker) and attacker.at != NOWHERE:
+    if is_beast(attacker) and attacker.at != NOWHERE and Moment.AFTER_YOUR_BEAR_ATTACK in t.state.waiting:
         yield from BOOK.trigger(t, Moment.AFTER_YOUR_BEAR_ATTACK, Playing(attacker, owner=attacker.owner))
     if hooks is not PLAIN:
         yield from carry_out(t, hooks.struck(t, attacker, blow))
@@ -89,8 +89,8 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
     yield from announce(t, play, Moment.ATTACK_OF_ANY_ALLY)
     if not heroes:
         yield from announce(t, play, Moment.ENEMY_ATTACK)
-    if not heroes and blow.target.side == HEROES:
-        yield from announce(t, play, Moment.ENEMY_ATTACK_TARGETS_ALLY_ADJACENT_TO_YOU)
+        if blow.target.side == HEROES:
+            yield from announce(t, play, Moment.ENEMY_ATTACK_TARGETS_ALLY_ADJACENT_TO_YOU)
     if play.trail.command:
         yield from announce(t, play, Moment.YOUR_COMMAND_ATTACK)
     if heroes:
@@ -105,14 +105,14 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         )
         if with_item(state, play):
             yield from announce(t, play, Moment.ATTACK_IN_AN_ACTION_WITH_AN_ITEM)
-    if heroes:
+    if heroes and state.waiting:
         yield from announce(t, play, Moment.YOUR_ATTACK_ON_DOOMED)
         yield from announce(t, play, Moment.ALLY_ATTACK_ON_DOOMED)
         yield from announce(t, play, Moment.SUMMONED_ALLY_ATTACK_ON_DOOMED)
         yield from announce(t, play, Moment.ATTACK_OF_YOU_OR_ALLY_ON_DOOMED)
         yield from announce(t, play, Moment.ATTACK_OF_ALLY_ADJACENT_TO_YOU)
         yield from announce(t, play, Moment.ATTACK_OF_ALLY_WITHIN_2)
-    if blow.target.side == HEROES:
+    if blow.target.side == HEROES and state.waiting:
         yield from announce(t, play, Moment.ATTACK_TARGETS_YOU_OR_ALLY_WITHIN_4)
         yield from announce(t, play, Moment.ATTACK_TARGETS_YOU_OR_SUMMONED_ALLY)
     if blow.target.kind == "character":
@@ -192,7 +192,7 @@ def _guarded(t: Table, play: Playing, blow: Strike, result: int) -> Flow[None]:
     (GH-ATTACK-10, GH-SHIELD-02)."""
     state = t.state
     character = state.characters[blow.target.owner]
-    if not KEPT.lasting(state, Moment.ATTACK_DAMAGES_YOU) and not ready_items(character, Moment.ATTACK_DAMAGES_YOU):
+    if Moment.ATTACK_DAMAGES_YOU not in state.waiting and not ready_items(character, Moment.ATTACK_DAMAGES_YOU):
         return
 
     def hurts() -> bool:
@@ -303,8 +303,10 @@ def _retaliate(t: Table, play: Playing, blow: Strike) -> Flow[None]:
     attacker, target = play.actor, blow.target
     if NOWHERE in (attacker.at, target.at) or attacker.hp <= 0 or not hostile(attacker, target):
         return  # a figure that attacks as it dies is dead already (GH-ATTACK-12)
-    away = apart(t.state, attacker, target)
     found = (*retaliates(t.state, target), *blow.retaliate)
+    if not found:
+        return
+    away = apart(t.state, attacker, target)
     damage = sum(value for value, range in found if away <= max(1, range))
     if damage:
         t.say(msg("say-retaliates", who=figure_name(target), n=damage))

@@ -1,6 +1,6 @@
 """Damage to figures: suffered or negated with cards, death, exhaustion."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from itertools import combinations
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from emberhall.games.gloomhaven.content.aims import (
     ExhaustedOffHexes,
     ExhaustedOffTile,
 )
-from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Hurt, Playing, put_aside
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Hurt, Playing, announce, put_aside
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import Dying
 from emberhall.games.gloomhaven.names import card_name, class_name, figure_name
@@ -22,12 +22,12 @@ from emberhall.games.gloomhaven.rules.beasts import is_beast
 from emberhall.games.gloomhaven.rules.board import character_of, figure_of, obstacles, on_map
 from emberhall.games.gloomhaven.rules.dooms import dies, doomed_suffers
 from emberhall.games.gloomhaven.rules.ending import judge
-from emberhall.games.gloomhaven.rules.given_cards import is_given
+from emberhall.games.gloomhaven.rules.given_cards import GIVEN, is_given
 from emberhall.games.gloomhaven.rules.items import offer_items
 from emberhall.games.gloomhaven.rules.monster_cards import reveal_card
 from emberhall.games.gloomhaven.rules.notes import goal_chests_looted, happened, is_open, note, refuge, word
 from emberhall.games.gloomhaven.rules.rooms import put_monster, remove
-from emberhall.games.gloomhaven.rules.scenarios import hooks_of
+from emberhall.games.gloomhaven.rules.scenarios import PLAIN, hooks_of
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Harm
 from emberhall.games.gloomhaven.rules.special_rules import (
     after_death,
@@ -47,7 +47,7 @@ def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, a
     """Damage a figure by an attack or anything else; return how much it suffered (GH-DAMAGE-01)."""
     if damage <= 0 or figure.at == NOWHERE or _unharmed(t.state, figure, by):
         return 0
-    if figure.side == HEROES:
+    if figure.side == HEROES and t.state.waiting:
         damage = yield from _spared(t, figure, damage, by)
     cared = figure.kind == "character" or is_beast(figure)
     if damage and cared and (yield from _negated(t, figure, damage)):
@@ -56,9 +56,10 @@ def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, a
         return 0
     whole, half = figure.hp == figure.most, figure.hp * 2 >= figure.most
     figure.hp -= damage
-    if (other := hooks_of(t.state).partner(t.state, figure)) is not None:
-        other.hp = figure.hp
-    hooks_of(t.state).suffered(t.state, figure, damage)
+    if (hooks := hooks_of(t.state)) is not PLAIN:
+        if (other := hooks.partner(t.state, figure)) is not None:
+            other.hp = figure.hp
+        hooks.suffered(t.state, figure, damage)
     if t.events is not None:
         t.say(msg("say-damage", who=figure_name(figure), n=damage))
     if figure.kind == "character" and half and figure.hp * 2 < figure.most:
@@ -68,7 +69,7 @@ def suffer(t: Table, figure: Figure, damage: int, by: Figure | None = None, *, a
         yield from doomed_suffers(t, figure)
     if figure.hp <= 0:
         yield from falls(t, figure, by, clean=whole and attack)
-    elif figure.kind == "character":
+    elif figure.kind == "character" and Moment.YOU_SUFFER_DAMAGE in t.state.waiting:
         yield from BOOK.trigger(t, Moment.YOU_SUFFER_DAMAGE, Playing(figure, owner=figure.owner))
     return damage
 
@@ -80,21 +81,19 @@ def _harm(t: Table, one: Harm) -> Flow[int]:
 
 def _spared(t: Table, figure: Figure, damage: int, by: Figure | None) -> Flow[int]:
     """What active cards leave of the damage, one after another."""
-    if not t.state.waiting:
-        return damage
     hurt = Hurt(figure, damage, by)
     play = Playing(figure, owner=figure.owner, hurt=hurt)
-    yield from BOOK.trigger(t, Moment.DAMAGE_TO_YOU, play)
+    yield from announce(t, play, Moment.DAMAGE_TO_YOU)
     if hurt.n >= figure.hp:
-        yield from BOOK.trigger(t, Moment.DAMAGE_THAT_WOULD_BRING_YOU_BELOW_1_HP, play)
+        yield from announce(t, play, Moment.DAMAGE_THAT_WOULD_BRING_YOU_BELOW_1_HP)
     if hurt.n:
-        yield from BOOK.trigger(t, Moment.DAMAGE_TO_YOU_OR_ADJACENT_ALLY, play)
+        yield from announce(t, play, Moment.DAMAGE_TO_YOU_OR_ADJACENT_ALLY)
     if hurt.n:
-        yield from BOOK.trigger(t, Moment.ALLY_WITHIN_2_SUFFERS_DAMAGE, play)
+        yield from announce(t, play, Moment.ALLY_WITHIN_2_SUFFERS_DAMAGE)
     if hurt.n:
-        yield from BOOK.trigger(t, Moment.SUMMONED_ALLY_SUFFERS_DAMAGE, play)
+        yield from announce(t, play, Moment.SUMMONED_ALLY_SUFFERS_DAMAGE)
     if hurt.n:
-        yield from BOOK.trigger(t, Moment.ANY_ALLY_SUFFERS_DAMAGE, play)
+        yield from announce(t, play, Moment.ANY_ALLY_SUFFERS_DAMAGE)
     return hurt.n
 
 
@@ -104,7 +103,7 @@ def _unharmed(state: State, figure: Figure, by: Figure | None) -> bool:
         return True
     if figure.kind == "monster":
         hooks = hooks_of(state)
-        return hooks.partner(state, figure) is not None or not hooks.harms(state, figure, by)
+        return hooks is not PLAIN and (hooks.partner(state, figure) is not None or not hooks.harms(state, figure, by))
     return figure.name in COMPANIONS
 
 
@@ -187,7 +186,7 @@ def _suffered(t: Table, who: Negating, chosen: Word) -> None:
 
 @offer(ch.LoseCard)
 def lose_one(state: State, who: Negating) -> list[ch.LoseCard]:
-    return [ch.lose_card(card) for card in who.character.hand if not is_given(card)]
+    return [ch.lose_card(card) for card in who.character.hand.cards if card not in GIVEN]
 
 
 @lose_one.does
@@ -199,8 +198,9 @@ def _lose_one(t: Table, who: Negating, chosen: ch.LoseCard) -> None:
 
 
 @offer(ch.LoseDiscards)
-def lose_two(state: State, who: Negating) -> Iterator[ch.LoseDiscards]:
-    return map(ch.LoseDiscards, combinations(sorted(discards(who.character), key=int), 2))
+def lose_two(state: State, who: Negating) -> Iterable[ch.LoseDiscards]:
+    found = discards(who.character)
+    return map(ch.LoseDiscards, combinations(sorted(found, key=int), 2)) if len(found) > 1 else ()
 
 
 @lose_two.does

@@ -5,10 +5,13 @@ from emberhall.games.gloomhaven.state import Ability, Character, State, Table
 from emberhall.kernel import Pile
 from emberhall.kernel.zones import Zone
 
+#: The cards that belong to no hand but are given to others, such as Medical Packs.
+GIVEN = frozenset([id for id, card in CARDS.items() if card.level == "M"])
+
 
 def is_given(card: str) -> bool:
-    """Whether a card belongs to no hand but is given to others, such as a Medical Pack."""
-    return card in CARDS and CARDS[card].level == "M"  # a hidden card is none
+    """Whether a card is one that is given to others."""
+    return card in GIVEN  # a hidden card is none
 
 
 def supply(state: State, number: int) -> list[Ability]:

@@ -82,9 +82,9 @@ def _turn_begins(t: Table, figure: Figure) -> Flow[None]:
         yield from BOOK.trigger(t, Moment.YOUR_TURN_START, Playing(figure, owner=figure.owner))
     if figure.side != HEROES and figure.at != NOWHERE and state.waiting:
         yield from doomed_begins(t, figure)
-    if is_beast(figure) and figure.at != NOWHERE:
+    if is_beast(figure) and figure.at != NOWHERE and Moment.BEFORE_YOUR_BEAR_ACTS in state.waiting:
         yield from BOOK.trigger(t, Moment.BEFORE_YOUR_BEAR_ACTS, Playing(figure, owner=figure.owner))
-    if figure.side == HEROES and figure.at != NOWHERE and not figure.conditions & STUN:
+    if figure.side == HEROES and figure.at != NOWHERE and _awaits(state, figure, Moment.ALLY_TURN_START):
         ally = Playing(figure, owner=figure.owner, trail=Trail(targets=[figure.id]))
         yield from BOOK.trigger(t, Moment.ALLY_TURN_START, ally)
     if figure.at == NOWHERE:
@@ -117,7 +117,7 @@ def additional_turn(t: Table, character: Character, cards: tuple[str, ...]) -> F
 
 def _awaits(state: State, figure: Figure, moment: Moment) -> bool:
     """Whether anything waits for a moment of a character's turn; the stunned perform nothing (GH-COND-19)."""
-    return not figure.conditions & STUN and bool(KEPT.lasting(state, moment))
+    return moment in state.waiting and not figure.conditions & STUN
 
 
 def _put_active_away(t: Table, acting: Figure) -> Flow[None]:

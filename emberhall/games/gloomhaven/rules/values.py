@@ -39,12 +39,13 @@ def _bonus(state: State, figure: Figure) -> int:
 
 def level_of(state: State, figure: Figure) -> int:
     """The level of a monster."""
-    return min(7, state.monster_level + figure.level_bonus)
+    level = state.monster_level + figure.level_bonus
+    return level if level < 7 else 7
 
 
 def stats(state: State, figure: Figure) -> Stats:
     """What is printed for a monster of its level and rank (GH-MSTAT-01 to GH-MSTAT-10)."""
-    return MONSTERS[figure.name].stats(level_of(state, figure), figure.rank)
+    return MONSTERS[figure.name].levels[figure.rank][level_of(state, figure)]
 
 
 def printed(state: State, figure: Figure) -> Stats | Summon | None:
@@ -110,7 +111,7 @@ def own_range(state: State, figure: Figure) -> int:
 
 def _crippled(state: State, figure: Figure, what: str) -> int:
     """What a Doom on an enemy changes of its values."""
-    if figure.side == HEROES:
+    if figure.side == HEROES or Moment.ALWAYS not in state.waiting:
         return 0
     found = 0
     for lasting in KEPT.lasting(state, Moment.ALWAYS):
@@ -123,7 +124,7 @@ def _crippled(state: State, figure: Figure, what: str) -> int:
 
 def _sung(state: State, figure: Figure) -> int:
     """What active cards add to the ranged attacks of a summon."""
-    if figure.side != HEROES:
+    if figure.side != HEROES or not state.waiting:
         return 0
     found = [KEPT.node(one).effect for one in KEPT.lasting(state, Moment.BEFORE_RANGED_ATTACK_OF_ANY_ALLY)]
     return sum([effect.n for effect in found if isinstance(effect, Add) and isinstance(effect.n, int)])
@@ -206,7 +207,7 @@ def _worn(state: State, figure: Figure) -> int:
 
 def _shared(state: State, figure: Figure, kind: type[Kind]) -> list[Kind]:
     """What active cards give all allies of their owner as long as they lie there."""
-    if figure.side != HEROES or not KEPT.lasting(state, Moment.ALWAYS):
+    if figure.side != HEROES or Moment.ALWAYS not in state.waiting:
         return []
     found = []
     for lasting in KEPT.lasting(state, Moment.ALWAYS):
@@ -229,7 +230,7 @@ def retaliates(state: State, figure: Figure) -> list[tuple[int, int]]:
 
 def _raised(state: State, figure: Figure) -> int:
     """What active cards add to each Retaliate of a character."""
-    if figure.kind != "character":
+    if figure.kind != "character" or Moment.YOUR_RETALIATE not in state.waiting:
         return 0
     own = [one for one in KEPT.lasting(state, Moment.YOUR_RETALIATE) if one.owner == figure.owner]
     added = [effect.n for one in own if isinstance(effect := KEPT.node(one).effect, Add)]

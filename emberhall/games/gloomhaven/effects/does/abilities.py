@@ -9,7 +9,7 @@ from emberhall.effects import Group, sum_of, walk
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
-from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing
+from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing, announce
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.names import condition_name, figure_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
@@ -86,18 +86,18 @@ def moves(t: Table, play: Playing, effect: fx.Move) -> Flow[None]:
     ability.n = max(0, ability.n + sum_of(actor.bonuses, "faster") - hindrance(state, actor))
     before, play.ability = play.ability, ability
     if actor.kind == "character" and play.seat == NOBODY:
-        yield from BOOK.trigger(t, Moment.YOUR_MOVE_ABILITY, play)
-        yield from BOOK.trigger(t, Moment.YOUR_ATTACK_OR_MOVE_ABILITY, play)
+        yield from announce(t, play, Moment.YOUR_MOVE_ABILITY)
+        yield from announce(t, play, Moment.YOUR_ATTACK_OR_MOVE_ABILITY)
         if ability.as_heal >= 0:
             play.ability = before
             yield from BOOK.do(t, play, fx.Heal(ability.n + ability.as_heal, range=1))
             return
         if not ability.as_attack:
-            yield from BOOK.trigger(t, Moment.YOUR_MOVE, play)
+            yield from announce(t, play, Moment.YOUR_MOVE)
             yield from offer_items(t, play, state.characters[actor.owner], Moment.DURING_YOUR_MOVE)
     if actor.side == HEROES and not ability.as_attack:
-        yield from BOOK.trigger(t, Moment.MOVE_OF_ANY_ALLY, play)
-        yield from BOOK.trigger(t, Moment.YOUR_MOVE_ACTION_OR_THAT_OF_YOUR_SUMMON, play)
+        yield from announce(t, play, Moment.MOVE_OF_ANY_ALLY)
+        yield from announce(t, play, Moment.YOUR_MOVE_ACTION_OR_THAT_OF_YOUR_SUMMON)
     if ability.as_attack:
         play.ability = before
         yield from BOOK.do(t, play, fx.Attack(ability.n))
@@ -108,7 +108,7 @@ def moves(t: Table, play: Playing, effect: fx.Move) -> Flow[None]:
     )
     play.ability = before
     if play.trail.way and actor.kind == "character" and actor.at != NOWHERE:
-        yield from BOOK.trigger(t, Moment.AFTER_YOUR_MOVE_ACTION, play)
+        yield from announce(t, play, Moment.AFTER_YOUR_MOVE_ACTION)
     if effect.loot and actor.kind == "character" and actor.at != NOWHERE:
         for at in play.trail.way:
             loot_hex(t, state.characters[actor.owner], at)
@@ -149,7 +149,7 @@ def heals(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]:
     who = next((more.who for more in mores if more.who is not None), effect.who)
     if own:
         before, play.ability = play.ability, ability
-        yield from BOOK.trigger(t, Moment.BEFORE_YOUR_HEAL_ACTION, play)
+        yield from announce(t, play, Moment.BEFORE_YOUR_HEAL_ACTION)
         play.ability, who = before, ability.who or who
     if isinstance(who, fx.Figures) and who.near == "area" and "area" not in play.trail.spots:
         yield from _area_without_attack(t, play, effect)
@@ -162,7 +162,7 @@ def heals(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]:
         play.trail.healed = [figure.id for figure in targets]
         if own and targets and play.trail.heal is None:  # once for all heals of an action that heals (GH-ACTIVE-03)
             before, play.ability = play.ability, ability
-            yield from BOOK.trigger(t, Moment.YOUR_HEAL_ACTION, play)
+            yield from announce(t, play, Moment.YOUR_HEAL_ACTION)
             play.ability, play.trail.heal = before, ability.n
         bonus = (play.trail.heal or 0) if own else 0
         for figure in targets:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from emberhall.effects import Effect, Group
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ITEMS, SUMMONS, plan_of
-from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike, Trail, place_of
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike, Trail, announce, place_of
 from emberhall.games.gloomhaven.effects.does.after_attack import AFTERWARDS
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import (
@@ -69,12 +69,14 @@ def attack(t: Table, play: Playing, effect: Attack) -> Flow[None]:
 class Attacking:
     """An attack ability under way: what each of its attacks has, and whom it was made on."""
 
-    __slots__ = ("ability", "base", "effect", "hit", "less", "mores", "play", "reach", "slays", "t")
+    __slots__ = ("ability", "base", "effect", "hit", "less", "mores", "play", "reach", "riders", "slays", "t")
 
     def __init__(self, t: Table, play: Playing, effect: Attack) -> None:
         self.t, self.play, self.effect = t, play, effect
         self.hit: list[int] = []
         self.mores: list[More] = []
+        #: The effects on each attack itself: those printed, and those that were paid for.
+        self.riders: tuple[Effect, ...] = effect.riders
         self.less = 0
         #: The ranks of which one is killed instead of an attack.
         self.slays: tuple[str, ...] = ()
@@ -95,31 +97,27 @@ class Attacking:
         targets = reach.targets if play.by_rules or effect.own else BOOK.count(state, play, effect.targets)
         self.ability = Ability(0, reach.range, targets, area=effect.area)
 
-    @property
-    def riders(self) -> tuple[Effect, ...]:
-        """The effects on each attack itself: those printed, and those that were paid for."""
-        bought = [more.effect for more in self.mores if isinstance(more.effect, ON_ATTACKS)]
-        return (*self.effect.riders, *bought) if bought else self.effect.riders
-
     def go(self) -> Flow[None]:
         """Perform the ability, from its costs to the last attack."""
         t, play, effect = self.t, self.play, self.effect
-        if play.actor.side == HEROES:
+        if play.actor.side == HEROES and Moment.BEFORE_ALLY_ATTACK_ACTION in t.state.waiting:
             ally = replace(play, trail=Trail(targets=[play.actor.id]))
-            yield from BOOK.trigger(t, Moment.BEFORE_ALLY_ATTACK_ACTION, ally)
+            yield from announce(t, ally, Moment.BEFORE_ALLY_ATTACK_ACTION)
         if play.actor.kind == "character":
-            yield from BOOK.trigger(t, Moment.BEFORE_YOUR_ATTACK_ACTION, play)
+            yield from announce(t, play, Moment.BEFORE_YOUR_ATTACK_ACTION)
             self.ability.sees = sees_invisible(t.state, play.actor)
             play.stand = yield from self._stand()
         before, play.ability = play.ability, self.ability
         play.trail.struck.clear()
         if play.actor.kind == "character":
-            yield from BOOK.trigger(t, Moment.YOUR_ATTACK_OR_MOVE_ABILITY, play)
+            yield from announce(t, play, Moment.YOUR_ATTACK_OR_MOVE_ABILITY)
             if self.ability.as_heal >= 0:
                 play.ability = before
                 yield from self._heal(self.ability)
                 return
-        self.mores = yield from extras(t, play, effect.more)
+        if effect.more:
+            self.mores = yield from extras(t, play, effect.more)
+            self.riders += tuple([more.effect for more in self.mores if isinstance(more.effect, ON_ATTACKS)])
         who = effect.who
         for more in self.mores:
             if more.test is None and costs(more):
@@ -172,8 +170,9 @@ class Attacking:
     def _stand(self) -> Flow[Figure | None]:
         """The summon from whose hex the player makes the attack; None for the figure's own."""
         t, play = self.t, self.play
-        own = [ally for ally in allies(t.state, play.actor) if ally.kind == "summon" and ally.owner == play.actor.owner]
-        found = [ally for ally in own if SUMMONS[ally.name].stands_in]
+        owner, figures = play.actor.owner, t.state.figures.values()
+        own = [one for one in figures if one.kind == "summon" and one.owner == owner and SUMMONS[one.name].stands_in]
+        found = [ally for ally in allies(t.state, play.actor) if ally in own] if own else own
         if not found:
             return None
         options = [ch.target(figure) for figure in (play.actor, *found)]
@@ -217,13 +216,13 @@ class Attacking:
         character = t.state.characters[play.actor.owner]
         single = self.ability.targets == 1 and self.ability.area is None and self.effect.who is None
         if self.ability.range:
-            yield from BOOK.trigger(t, Moment.BEFORE_YOUR_RANGED_ATTACK_ACTION, play)
-            yield from BOOK.trigger(t, Moment.BEFORE_RANGED_ATTACK_OF_ANY_ALLY, play)
+            yield from announce(t, play, Moment.BEFORE_YOUR_RANGED_ATTACK_ACTION)
+            yield from announce(t, play, Moment.BEFORE_RANGED_ATTACK_OF_ANY_ALLY)
             yield from self._offer_items(character, Moment.DURING_YOUR_RANGED_ATTACK)
             if single:
                 yield from offer_items(t, play, character, Moment.DURING_YOUR_SINGLE_TARGET_RANGED_ATTACK_ACTION)
         else:
-            yield from BOOK.trigger(t, Moment.BEFORE_YOUR_MELEE_ATTACK_ACTION, play)
+            yield from announce(t, play, Moment.BEFORE_YOUR_MELEE_ATTACK_ACTION)
             yield from self._offer_items(character, Moment.DURING_YOUR_MELEE_ATTACK)
             if single:
                 yield from offer_items(t, play, character, Moment.DURING_YOUR_SINGLE_TARGET_MELEE_ATTACK_ACTION)
@@ -400,9 +399,9 @@ class Attacking:
         self.hit.append(target.id)
         if len(self.hit) == 1 and not blow.melee:  # once a target is attacked (GH-ACTIVE-03)
             if play.actor.kind == "character":
-                yield from BOOK.trigger(t, Moment.YOUR_RANGED_ATTACK_ACTION, play)
+                yield from announce(t, play, Moment.YOUR_RANGED_ATTACK_ACTION)
             if play.actor.side == HEROES:
-                yield from BOOK.trigger(t, Moment.RANGED_ATTACK_OF_ALLY_ADJACENT_TO_YOU, play)
+                yield from announce(t, play, Moment.RANGED_ATTACK_OF_ALLY_ADJACENT_TO_YOU)
         for more in self.mores:
             if more.test is None or BOOK.is_true(t.state, play, more.test):
                 self._add(blow, more)
@@ -423,7 +422,7 @@ class Attacking:
         """Apply what changes the whole action, once a target is attacked (GH-ACTIVE-03)."""
         play = self.play
         before, play.strike = play.strike, None
-        yield from BOOK.trigger(self.t, Moment.YOUR_ATTACK_ACTION, play)
+        yield from announce(self.t, play, Moment.YOUR_ATTACK_ACTION)
         play.strike = before
 
     def _add(self, blow: Strike, more: More) -> None:

@@ -1,7 +1,5 @@
 """Figures and hexes: who stands where, on which side, what is in range, what is empty."""
 
-from collections.abc import Iterator
-
 from emberhall.effects import first_of
 from emberhall.games.gloomhaven.content.maps import ground_of, plan_of
 from emberhall.games.gloomhaven.ground import Ground
@@ -25,9 +23,9 @@ def hostile(a: Figure, b: Figure) -> bool:
     return side_of(a) != side_of(b)
 
 
-def on_map(state: State) -> Iterator[Figure]:
+def on_map(state: State) -> list[Figure]:
     """All figures that stand on the map."""
-    return (figure for figure in state.figures.values() if figure.at != NOWHERE)
+    return [figure for figure in state.figures.values() if figure.at != NOWHERE]
 
 
 def enemies(state: State, figure: Figure) -> list[Figure]:

@@ -221,7 +221,7 @@ def leave_active(t: Table, character: Character, active: Active) -> None:
     KEPT.end(t, source=active.card, owner=state.characters.index(character))
     if active in character.active:
         put_aside(state, character, active)
-    for figure in list(on_map(state)):
+    for figure in on_map(state):
         if figure.kind == "summon" and figure.card == active.card:
             remove(t, figure)
         else:

@@ -25,6 +25,6 @@ def come_down(t: Table) -> Flow[None]:
     """Let characters fall whose card with Flying has left the active area."""
     state = t.state
     state.notes.pop("falls", None)
-    for figure in list(on_map(state)):
+    for figure in on_map(state):
         if figure.kind == "character" and figure.at in obstacles(state) and not flies(state, figure):
             yield from fall(t, figure)

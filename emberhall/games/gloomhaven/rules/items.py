@@ -15,14 +15,20 @@ from emberhall.games.gloomhaven.terms import STUN
 from emberhall.kernel import ENDED, NOBODY, Flow, Message, msg, pick
 
 
+def _by_moment(*, whole: bool) -> dict[str, frozenset[int]]:
+    kinds = [kind for kind in ITEMS.values() if kind.whole == whole]
+    return {when: frozenset([kind.id for kind in kinds if kind.when == when]) for when in {kind.when for kind in kinds}}
+
+
+#: Items (numbers) by their moment: those for all attacks of an action, and the others.
+FOR_ACTIONS = _by_moment(whole=True)
+AT_ONCE = _by_moment(whole=False)
+
+
 def ready_items(character: Character, moment: Moment, *, whole: bool = False) -> list[Item]:
     """The items that can be used at a moment; `whole`: for all attacks of an action."""
-    return [
-        item
-        for item in character.items
-        if not item.spent and not item.consumed
-        if ITEMS[item.id].when == moment and ITEMS[item.id].whole == whole
-    ]
+    ids = (FOR_ACTIONS if whole else AT_ONCE).get(moment, ())
+    return [item for item in character.items if item.id in ids and not item.spent and not item.consumed] if ids else []
 
 
 def worn(character: Character, moment: Moment) -> list[Effect]:

@@ -1,9 +1,10 @@
 """Loot: coins and treasure tiles, by an ability or at the end of a turn."""
 
+from emberhall.games.gloomhaven.content import scenario
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import figure_of, in_range
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.state import Character, State, Table
+from emberhall.games.gloomhaven.state import Character, Figure, State, Table
 from emberhall.kernel import NOWHERE, msg
 
 ALL = 1 << 30
@@ -40,6 +41,15 @@ def open_treasure(t: Table, character: Character, number: int) -> None:
     character.treasures.append(number)
     character.deeds.treasures += 1
     t.say(msg("say-treasure", who=class_name(character.cls), number=number))
+
+
+def loot_under(t: Table, figure: Figure) -> None:
+    """Take what lies under a character at the end of its turn; some scenarios have goal treasures looted by an ability
+    alone (GH-LOOT-07)."""
+    lying = t.state.map
+    if figure.at in lying.coins or figure.at in lying.treasures:
+        goals = not any(rule.loot_by_ability for rule in scenario(t.state.scenario).special)
+        loot_hex(t, t.state.characters[figure.owner], figure.at, goals=goals)
 
 
 def loot_hex(t: Table, character: Character, at: int, most: int = ALL, *, goals: bool = True) -> int:

@@ -25,7 +25,7 @@ def _printed(card: str) -> MonsterAbility:
 
 def types_on_map(state: State) -> list[str]:
     """The types with at least one standee on the map, in the order they came; those that act in this scenario."""
-    types = dict.fromkeys(figure.name for figure in on_map(state) if figure.kind == "monster")
+    types = dict.fromkeys([figure.name for figure in on_map(state) if figure.kind == "monster"])
     hooks = SCENARIOS.get(state.scenario)
     if hooks is None:
         return list(types)

@@ -18,7 +18,7 @@ from emberhall.games.gloomhaven.rules.monster_ways import Field, Move, Rival, pa
 from emberhall.games.gloomhaven.rules.movement import enter, landed, stopped
 from emberhall.games.gloomhaven.rules.notes import ally_of, happened, word
 from emberhall.games.gloomhaven.rules.scenarios import SCENARIOS, hooks_of
-from emberhall.games.gloomhaven.rules.values import flies, hindrance, own_attack, own_move, own_range, printed
+from emberhall.games.gloomhaven.rules.values import can_attack, flies, hindrance, own_move, own_range, printed
 from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.games.gloomhaven.terms import APART, DISARM, IMMOBILIZE, LATE, MUDDLE, STUN
 from emberhall.kernel import NOBODY, NOWHERE, Flow, msg
@@ -139,7 +139,7 @@ def attack_of(state: State, play: Playing, parts: tuple[Effect, ...]) -> Attack:
     not move, the one of its attacks that gets furthest."""
     figure = play.actor
     nodes = _attacks(state, play, parts)
-    if not nodes or figure.conditions & DISARM or own_attack(state, figure) is None:
+    if not nodes or figure.conditions & DISARM or not can_attack(state, figure):
         return Attack(targets=0)
     if len(nodes) == 1 or any(isinstance(part, fx.Move) for part in parts):
         return _looked_at(state, play, nodes[0])

@@ -5,7 +5,7 @@ from itertools import permutations, starmap
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import CARDS
-from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing
+from emberhall.games.gloomhaven.effects.book import KEPT, Playing, announce
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.names import card_name, class_name
 from emberhall.games.gloomhaven.rules.allies import errand
@@ -124,10 +124,10 @@ def round_end(t: Table) -> Flow[None]:
     yield from moment(t, "round_end")
     judge(t)
     for n, character in enumerate(state.characters):
-        if not character.exhausted:
+        if state.waiting and not character.exhausted:
             play = Playing(figure_of(state, character), owner=n)
-            yield from BOOK.trigger(t, Moment.ROUND_END, play)
-            yield from BOOK.trigger(t, Moment.YOUR_SHORT_REST_AT_END_OF_THIS_ROUND, play)
+            yield from announce(t, play, Moment.ROUND_END)
+            yield from announce(t, play, Moment.YOUR_SHORT_REST_AT_END_OF_THIS_ROUND)
     if state.reshuffle:
         shuffle_back(t, state.modifiers, state.modifier_discard)
         state.reshuffle = False

@@ -1,6 +1,6 @@
 """Special rules of scenarios: who appears when, which doors open by themselves, objects that are destroyed."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
@@ -15,7 +15,7 @@ from emberhall.games.gloomhaven.content.openings import (
     ByTokens,
     Opening,
 )
-from emberhall.games.gloomhaven.content.pages import SpecialRule
+from emberhall.games.gloomhaven.content.pages import Door, SpecialRule
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import on_map
@@ -236,28 +236,47 @@ def open_up(t: Table, n: int, figure: Figure | None = None) -> Flow[None]:
 
 def turn_ends(t: Table) -> Flow[None]:
     """Open doors whose pressure plates are occupied at the end of a turn (GH-SPEC-07)."""
-    locked = [n for n, door in enumerate(plan_of(t.state.scenario).scenario.doors) if door.locked]
+    locked = _locked(t.state.scenario)
     return _open_pressed(t, locked) if locked else ENDED
+
+
+@cache
+def _locked(scenario: int) -> tuple[int, ...]:
+    """The doors of a scenario that plates may open."""
+    return tuple([n for n, door in enumerate(plan_of(scenario).scenario.doors) if door.locked])
 
 
 def open_in_round(t: Table, when: str) -> Flow[None]:
     """Open the doors that open by themselves at the start or the end of this round."""
     state = t.state
-    for n, door in enumerate(plan_of(state.scenario).scenario.doors):
-        due = isinstance(door.opens, ByRound) and (door.opens.when, door.opens.round) == (when, state.round)
-        if due and not state.map.doors >> n & 1:
+    for n, opens in _opening(state.scenario):
+        if (opens.when, opens.round) == (when, state.round) and not state.map.doors >> n & 1:
             yield from open_up(t, n)
+
+
+@cache
+def _opening(scenario: int) -> tuple[tuple[int, ByRound], ...]:
+    """The doors of a scenario that open by themselves."""
+    doors = plan_of(scenario).scenario.doors
+    return tuple([(n, door.opens) for n, door in enumerate(doors) if isinstance(door.opens, ByRound)])
 
 
 def open_by_loot(t: Table) -> Flow[None]:
     """Open the doors that wait for goal treasures to be taken, and unlock those that wait for certain tokens."""
     state = t.state
-    for n, door in enumerate(plan_of(state.scenario).scenario.doors):
+    for n, door in _for_loot(state.scenario):
         if isinstance(door.opens, ByTokens) and all(happened(state, f"token:{k}") for k in door.opens.tokens):
             state.notes[f"unlocked:{n}"] = 1
         due = isinstance(door.opens, ByLoot) and goal_chests(state) >= door.opens.count
         if due and not state.map.doors >> n & 1:
             yield from open_up(t, n, _acting(state))
+
+
+@cache
+def _for_loot(scenario: int) -> tuple[tuple[int, Door], ...]:
+    """The doors of a scenario that wait for goal treasures or tokens."""
+    doors = plan_of(scenario).scenario.doors
+    return tuple([(n, door) for n, door in enumerate(doors) if isinstance(door.opens, ByTokens | ByLoot)])
 
 
 def after_death(t: Table, dead: Figure) -> Flow[None]:
@@ -279,7 +298,7 @@ def _dead_enough(state: State, opens: Opening | None) -> bool:
     return False
 
 
-def _open_pressed(t: Table, locked: list[int]) -> Flow[None]:
+def _open_pressed(t: Table, locked: Sequence[int]) -> Flow[None]:
     state = t.state
     doors = plan_of(state.scenario).scenario.doors
     for n in locked:

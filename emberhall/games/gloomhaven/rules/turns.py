@@ -6,7 +6,6 @@ from msgspec import UNSET
 
 from emberhall.effects import Effect
 from emberhall.games.gloomhaven import choices as ch
-from emberhall.games.gloomhaven.content import scenario
 from emberhall.games.gloomhaven.content.kinds import Half
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Trail, gain_xp, last_parts, new_action
 from emberhall.games.gloomhaven.effects.moments import Moment
@@ -26,7 +25,7 @@ from emberhall.games.gloomhaven.rules.given_cards import discard
 from emberhall.games.gloomhaven.rules.held_doors import hold_doors
 from emberhall.games.gloomhaven.rules.initiative import in_order, place
 from emberhall.games.gloomhaven.rules.items import begin_anew, offer_items, usable_items, use_item, worn
-from emberhall.games.gloomhaven.rules.looting import loot_hex
+from emberhall.games.gloomhaven.rules.looting import loot_under
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_turn import abilities, dies_first, take_turn
 from emberhall.games.gloomhaven.rules.notes import happened
@@ -78,21 +77,28 @@ def _turn_begins(t: Table, figure: Figure) -> Flow[None]:
         yield from suffer(t, figure, 1)  # GH-COND-11
     if figure.at != NOWHERE:
         yield from moment(t, "turn_start", figure)
-    if figure.kind == "character" and figure.at != NOWHERE and _awaits(state, figure, Moment.YOUR_TURN_START):
-        yield from BOOK.trigger(t, Moment.YOUR_TURN_START, Playing(figure, owner=figure.owner))
-    if figure.side != HEROES and figure.at != NOWHERE and state.waiting:
-        yield from doomed_begins(t, figure)
-    if is_beast(figure) and figure.at != NOWHERE and Moment.BEFORE_YOUR_BEAR_ACTS in state.waiting:
-        yield from BOOK.trigger(t, Moment.BEFORE_YOUR_BEAR_ACTS, Playing(figure, owner=figure.owner))
-    if figure.side == HEROES and figure.at != NOWHERE and _awaits(state, figure, Moment.ALLY_TURN_START):
-        ally = Playing(figure, owner=figure.owner, trail=Trail(targets=[figure.id]))
-        yield from BOOK.trigger(t, Moment.ALLY_TURN_START, ally)
+    if state.waiting:
+        yield from _announce_turn(t, figure)
     if figure.at == NOWHERE:
         if figure.kind == "monster":
             yield from dies_first(t, figure)
         state.phase = "end_turn"
     else:
         state.phase = "act" if figure.kind == "character" else "monster"
+
+
+def _announce_turn(t: Table, figure: Figure) -> Flow[None]:
+    """Announce the turn of a figure to the cards that wait for it."""
+    state = t.state
+    if figure.kind == "character" and figure.at != NOWHERE and _awaits(state, figure, Moment.YOUR_TURN_START):
+        yield from BOOK.trigger(t, Moment.YOUR_TURN_START, Playing(figure, owner=figure.owner))
+    if figure.side != HEROES and figure.at != NOWHERE:
+        yield from doomed_begins(t, figure)
+    if is_beast(figure) and figure.at != NOWHERE:
+        yield from BOOK.trigger(t, Moment.BEFORE_YOUR_BEAR_ACTS, Playing(figure, owner=figure.owner))
+    if figure.side == HEROES and figure.at != NOWHERE and _awaits(state, figure, Moment.ALLY_TURN_START):
+        ally = Playing(figure, owner=figure.owner, trail=Trail(targets=[figure.id]))
+        yield from BOOK.trigger(t, Moment.ALLY_TURN_START, ally)
 
 
 def additional_turn(t: Table, character: Character, cards: tuple[str, ...]) -> Flow[None]:
@@ -462,8 +468,7 @@ def end_turn(t: Table) -> Flow[None]:
             yield from offer_items(t, Playing(figure, owner=figure.owner), character, Moment.YOUR_TURN_END)
             begin_anew(character)
         if figure.at != NOWHERE:
-            goals = not any(rule.loot_by_ability for rule in scenario(state.scenario).special)
-            loot_hex(t, state.characters[figure.owner], figure.at, goals=goals)
+            loot_under(t, figure)
             yield from carry_out(t, hooks_of(state).loots(t, state.characters[figure.owner], 0))
             yield from looted(t, state.characters[figure.owner])
     yield from turn_ends(t)

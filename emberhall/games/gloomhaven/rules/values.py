@@ -1,5 +1,6 @@
 """The values of a figure: what its card gives, and what lasts on it for now."""
 
+from functools import cache
 from typing import Literal, TypeVar
 
 from emberhall.effects import ForEach, If, Number, Then, each_of, sum_of
@@ -45,7 +46,7 @@ def level_of(state: State, figure: Figure) -> int:
 
 def stats(state: State, figure: Figure) -> Stats:
     """What is printed for a monster of its level and rank (GH-MSTAT-01 to GH-MSTAT-10)."""
-    return MONSTERS[figure.name].levels[figure.rank][level_of(state, figure)]
+    return MONSTERS[figure.name].levels[figure.rank][level_of(state, figure)]  # type: ignore[index]
 
 
 def printed(state: State, figure: Figure) -> Stats | Summon | None:
@@ -67,9 +68,14 @@ def hindrance(state: State, figure: Figure) -> int:
     """How much less a character or a summon moves in this scenario."""
     if figure.kind not in ("character", "summon"):
         return 0
-    page = plan_of(state.scenario).scenario
-    less = sum(-entry.amount for entry in page.setup if isinstance(entry, MovePenalty))
+    less = _penalty(state.scenario)
     return (0 if less and ignores_scenario(state, figure) else less) + hooks_of(state).slower(state, figure)
+
+
+@cache
+def _penalty(scenario: int) -> int:
+    page = plan_of(scenario).scenario
+    return sum(-entry.amount for entry in page.setup if isinstance(entry, MovePenalty))
 
 
 def ignores_scenario(state: State, figure: Figure) -> bool:
@@ -78,6 +84,12 @@ def ignores_scenario(state: State, figure: Figure) -> bool:
         return False
     character = state.characters[figure.owner]
     return any(CLASSES[character.cls].perks[perk].ignore == "scenario" for perk in character.perks)
+
+
+def can_attack(state: State, figure: Figure) -> bool:
+    """Whether its card lets it attack at all."""
+    found = printed(state, figure)
+    return found is None or found.attack is not None
 
 
 def own_attack(state: State, figure: Figure) -> Number | None:
@@ -188,26 +200,30 @@ def protected(state: State, figure: Figure) -> bool:
 def shield(state: State, figure: Figure) -> int:
     """The Shield of a figure: all sources add up (GH-SHIELD-02)."""
     card = printed(state, figure)
+    found = card.shield if card is not None else 0
+    if figure.bonuses:
+        found += sum_of(figure.bonuses, "shield")
+    if figure.kind == "character":
+        found += _worn(state, figure)
+    if Moment.ALWAYS in state.waiting:
+        found += sum([effect.n for effect in _shared(state, figure, Shield) if isinstance(effect.n, int)])
     hooks = SCENARIOS.get(state.scenario)
-    given = 0 if hooks is None else hooks.shield(state, figure)
-    shared = sum([effect.n for effect in _shared(state, figure, Shield) if isinstance(effect.n, int)])
-    own = sum_of(figure.bonuses, "shield") + _worn(state, figure)
-    return given + (card.shield if card is not None else 0) + own + shared
+    return found if hooks is None else found + hooks.shield(state, figure)
 
 
 def _worn(state: State, figure: Figure) -> int:
-    """The Shield of items that is there whenever their test holds."""
-    if figure.kind != "character":
+    """The Shield of a character's items that is there whenever their test holds."""
+    found = [effect for effect in worn(state.characters[figure.owner], Moment.ALWAYS) if isinstance(effect, If)]
+    if not found:
         return 0
     play = Playing(figure, owner=figure.owner)
-    found = [effect for effect in worn(state.characters[figure.owner], Moment.ALWAYS) if isinstance(effect, If)]
     held = [effect.then for effect in found if BOOK.is_true(state, play, effect.test)]
     return sum([then.n for then in held if isinstance(then, Shield) and isinstance(then.n, int)])
 
 
 def _shared(state: State, figure: Figure, kind: type[Kind]) -> list[Kind]:
     """What active cards give all allies of their owner as long as they lie there."""
-    if figure.side != HEROES or Moment.ALWAYS not in state.waiting:
+    if figure.side != HEROES:
         return []
     found = []
     for lasting in KEPT.lasting(state, Moment.ALWAYS):

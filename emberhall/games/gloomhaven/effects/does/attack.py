@@ -26,6 +26,7 @@ from emberhall.games.gloomhaven.effects.nodes import (
     XpPerTargets,
 )
 from emberhall.games.gloomhaven.names import figure_name
+from emberhall.games.gloomhaven.rules import values
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.board import allies, cells, enemies, ground, hostile, in_range, within
 from emberhall.games.gloomhaven.rules.consuming import costs, extras, reward
@@ -39,7 +40,6 @@ from emberhall.games.gloomhaven.rules.targets import (
     pick_figure,
     sees_invisible,
 )
-from emberhall.games.gloomhaven.rules.values import own_attack, printed
 from emberhall.games.gloomhaven.state import Character, Figure, State, Table
 from emberhall.games.gloomhaven.terms import DISARM, HEROES, STUN
 from emberhall.kernel import NOWHERE, Flow, Menu, Message, Word, choose, msg, offer
@@ -57,7 +57,7 @@ def can_attack(state: State, play: Playing, effect: Attack) -> bool:
         return False  # GH-COND-17
     if play.actor.kind == "objective":
         return False
-    return not effect.own or own_attack(state, play.actor) is not None
+    return not effect.own or values.can_attack(state, play.actor)
 
 
 @BOOK.does(Attack)
@@ -69,7 +69,7 @@ def attack(t: Table, play: Playing, effect: Attack) -> Flow[None]:
 class Attacking:
     """An attack ability under way: what each of its attacks has, and whom it was made on."""
 
-    __slots__ = ("ability", "base", "effect", "hit", "less", "mores", "play", "reach", "riders", "slays", "t")
+    __slots__ = ("ability", "base", "card", "effect", "hit", "less", "mores", "play", "reach", "riders", "slays", "t")
 
     def __init__(self, t: Table, play: Playing, effect: Attack) -> None:
         self.t, self.play, self.effect = t, play, effect
@@ -84,9 +84,9 @@ class Attacking:
         n = BOOK.count(state, play, effect.n)
         self.reach = reach = reach_of(state, play, effect, [])
         self.base = base = Strike(play.actor, n, reach.range == 0)
-        card = printed(state, play.actor) if effect.own else None
+        self.card = card = values.printed(state, play.actor) if effect.own else None
         if card is not None:
-            base.value += BOOK.count(state, play, own_attack(state, play.actor) or 0)
+            base.value += BOOK.count(state, play, values.own_attack(state, play.actor) or 0)
             base.pierce += card.pierce
             base.conditions += card.conditions
             base.push += [card.push] if isinstance(card, Summon) and card.push else []
@@ -128,7 +128,7 @@ class Attacking:
         if play.actor.kind == "character":
             yield from self._offer()
             who = self.ability.who or who
-        elif effect.own and getattr(printed(t.state, play.actor), "all_adjacent", False):
+        elif getattr(self.card, "all_adjacent", False):
             who = Figures("enemies", within=1)
         self.base.melee = self.ability.range == 0
         if play.by_rules:

@@ -170,7 +170,8 @@ def joined(state: State, new: set[int]) -> bool:
     free = [at for at in range(len(beside)) if beside[at] and at not in blocked]
     if _doors(state, blocked) < _doors(state, obstacles(state)):
         return False
-    return len(pieces(free, beside.__getitem__)) <= len(pieces([*free, *new], beside.__getitem__))
+    parts = len(pieces(free, beside.__getitem__))
+    return parts <= 1 or parts <= len(pieces([*free, *new], beside.__getitem__))
 
 
 def _doors(state: State, blocked: set[int]) -> int:

@@ -33,7 +33,8 @@ def ready_items(character: Character, moment: Moment, *, whole: bool = False) ->
 
 def worn(character: Character, moment: Moment) -> list[Effect]:
     """The effects of items that work by themselves at a moment."""
-    return [ITEMS[item.id].effect for item in character.items if ITEMS[item.id].when == moment]
+    once, always = AT_ONCE.get(moment, ()), FOR_ACTIONS.get(moment, ())
+    return [ITEMS[item.id].effect for item in character.items if item.id in once or item.id in always]
 
 
 def usable_items(
@@ -41,11 +42,13 @@ def usable_items(
 ) -> list[Item]:
     """The ready items that would do something. A stunned figure uses none (GH-COND-19)."""
     figure = state.figures.get(character.figure)
-    if figure is None or not character.items or not hooks_of(state).may_use_items(state, character):
+    if figure is None or not character.items:
         return []
     found = ready_items(character, moment, whole=whole)
     if not found:
         return found
+    if not hooks_of(state).may_use_items(state, character):
+        return []
     stunned = figure.conditions & STUN
     return [
         item

@@ -4,7 +4,7 @@ from emberhall.games.gloomhaven.content import scenario
 from emberhall.games.gloomhaven.rules.board import figure_of
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.damage import suffer
-from emberhall.games.gloomhaven.rules.scenarios import hooks_of
+from emberhall.games.gloomhaven.rules.scenarios import PLAIN, hooks_of
 from emberhall.games.gloomhaven.rules.special_rules import carry_out, open_by_loot
 from emberhall.games.gloomhaven.state import Character, Table
 from emberhall.kernel import NOWHERE, Flow
@@ -12,7 +12,8 @@ from emberhall.kernel import NOWHERE, Flow
 
 def looted(t: Table, character: Character) -> Flow[None]:
     """A character has looted: open doors that wait for goal treasures, and apply what the treasures do."""
-    yield from carry_out(t, hooks_of(t.state).looted(t, character))
+    if (hooks := hooks_of(t.state)) is not PLAIN:
+        yield from carry_out(t, hooks.looted(t, character))
     yield from open_by_loot(t)
     yield from _harm(t, character)
 

@@ -469,7 +469,8 @@ def end_turn(t: Table) -> Flow[None]:
             begin_anew(character)
         if figure.at != NOWHERE:
             loot_under(t, figure)
-            yield from carry_out(t, hooks_of(state).loots(t, state.characters[figure.owner], 0))
+            if (hooks := hooks_of(state)) is not PLAIN:
+                yield from carry_out(t, hooks.loots(t, state.characters[figure.owner], 0))
             yield from looted(t, state.characters[figure.owner])
     yield from turn_ends(t)
     yield from hold_doors(t)

@@ -63,8 +63,8 @@ def _sorted(pairs: Iterable[tuple[str, T]]) -> dict[str, list[T]]:
 _NOTHING = Kit((), (), ())
 
 
-#: The last outfit of each class with its kit, as it seldom changes.
-_last: dict[str, tuple[Outfit, Kit]] = {}
+#: The last outfit of each class with its kit, as it seldom changes; at first nobody has any.
+_last: dict[str, tuple[Outfit, Kit]] = {id: (([""], {}, [], {}), _NOTHING) for id in CLASSES}
 
 
 def kit(figure: Figure) -> Kit:
@@ -72,9 +72,9 @@ def kit(figure: Figure) -> Kit:
     if type(figure) is Hero:
         if figure.ghost:
             return _NOTHING
-        last = _last.get(figure.cls)
-        if last is not None and (figure.powers, figure.slots, figure.flipped, figure.forged) == last[0]:
-            return last[1]
+        outfit, known = _last[figure.cls]
+        if (figure.powers, figure.slots, figure.flipped, figure.forged) == outfit:
+            return known
         known = _worn_by(figure)
         outfit = figure.powers[:], figure.slots.copy(), figure.flipped[:], figure.forged.copy()
         _last[figure.cls] = outfit, known

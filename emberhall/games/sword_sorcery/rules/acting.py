@@ -31,22 +31,24 @@ class Acting:
         """Take in what the hero has in use, whether they are engaged, and the doors around them."""
         hero = self.hero
         self.has, self.fights, self.ground = kit(hero), engaged(state, hero), state.ground
-        self.may_combat = hero.combats > 0 and may_combat(hero)
-        self.may_act = hero.actions > 0 and may_act(hero)
+        self.may_combat = may_combat(hero)
+        self.may_act = may_act(hero)
         there = self.ground.doors_at[hero.area] if state.closed else ()
         self.doors = [door for bit, door in there if state.closed & bit and door.id not in state.locks] if there else []
 
 
 def may_combat(hero: Hero) -> bool:
     """Whether a hero has a Combat left (SS-KD-04, SS-SLOW-01)."""
-    blocked = "knocked_down" in hero.conditions or ("slow" in hero.conditions and hero.spent)
-    return hero.combats > 0 and not blocked
+    if hero.combats < 1 or not hero.conditions:
+        return hero.combats > 0
+    return "knocked_down" not in hero.conditions and not ("slow" in hero.conditions and hero.spent)
 
 
 def may_act(hero: Hero) -> bool:
     """Whether a hero has an Action left; an exhausted hero has none (SS-EXH-01)."""
-    blocked = "exhausted" in hero.conditions or ("slow" in hero.conditions and hero.spent)
-    return hero.actions > 0 and not blocked
+    if hero.actions < 1 or not hero.conditions:
+        return hero.actions > 0
+    return "exhausted" not in hero.conditions and not ("slow" in hero.conditions and hero.spent)
 
 
 def spend_combat(t: Table, hero: Hero) -> Flow[bool]:

@@ -80,11 +80,9 @@ def bonus(state: State, figure: Figure, stat: str) -> int:
         total += sum_of(figure.mods, stat)
     if stat not in _PRINTED[type(figure)]:
         return total
-    statics = kit(figure).statics
-    if stat in statics:
-        for static in statics[stat]:
-            if static.test is None or BOOK.is_true(state, Playing(figure.id), static.test):
-                total += static.n
+    for static in kit(figure).statics.get(stat, ()):
+        if static.test is None or BOOK.is_true(state, Playing(figure.id), static.test):
+            total += static.n
     for wound in figure.wounds:
         for static in WOUNDS[wound].statics:
             if static.stat == stat:

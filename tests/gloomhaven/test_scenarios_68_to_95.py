@@ -12,7 +12,7 @@ from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.rules import damage, treasures
-from emberhall.games.gloomhaven.rules.board import allies, beside, cells, ground
+from emberhall.games.gloomhaven.rules.board import allies, beside, breakable, cells, ground
 from emberhall.games.gloomhaven.rules.board import enemies as foes_of
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.ending import finish, met
@@ -29,7 +29,7 @@ from emberhall.games.gloomhaven.rules.special_rules import carry_out, destroy, o
 from emberhall.games.gloomhaven.rules.touches import moment
 from emberhall.games.gloomhaven.rules.turns import others_act
 from emberhall.games.gloomhaven.rules.values import hindrance, shield
-from emberhall.games.gloomhaven.state import Company, Figure, Item, Setup, Slot, Turn
+from emberhall.games.gloomhaven.state import Company, Figure, Item, Obstacle, Setup, Slot, Turn
 from emberhall.games.gloomhaven.terms import CONDITION, FOES, HEROES, INERT, STRONG, THIRD
 from emberhall.geometry.hexes import Hex, distance
 from emberhall.rulebook import rule
@@ -73,7 +73,7 @@ LATER = {83: ("flame-demon",)}
 
 
 @SCENARIO(*(f"{number} goal kill_all" for number in OF_THEM_READY))
-@SCENARIO("94 goal loot_all_goal_chests")
+@SCENARIO("73 goal loot_all_goal_chests", "94 goal loot_all_goal_chests")
 @rule("GH-OVER-01")
 @pytest.mark.parametrize("number", OF_THEM_READY)
 def test_every_enemy_is_dead_and_every_goal_chest_looted(number: int) -> None:
@@ -1448,3 +1448,57 @@ def test_what_wakes_a_drake(how: str) -> None:
     assert game.state.turn is not None
     assert game.state.turn.sudden == (["spitting-drake"] if awake else [])
     assert (field_of(game.state, summon).number(drake.id) is not None) is awake
+
+
+# 73: the ridge
+
+
+def boulders(game: Scene) -> list[Hex]:
+    lying = [obstacle.hexes for obstacle in game.state.map.obstacles if obstacle.kind == "boulder-1"]
+    return sorted(plan_of(73).hexes[at] for (at,) in lying)
+
+
+@SCENARIO("73 special 1", "73 special 3")
+def test_boulders_roll_and_come_back() -> None:
+    game = begun(73, monsters=False, whole=False)
+    game.state.turn = None
+    assert boulders(game) == [(2, -3), (2, -2), (3, -4), (7, -3), (7, -2), (8, -4)]
+    happens(moment(table(game), "round_end"), "roll:1:2", "roll:2:3", "roll:3:1")
+    assert boulders(game) == [(4, -3), (5, -3), (6, -4), (6, -2), (7, -4), (7, -2)]
+    happens(moment(table(game), "round_end"), "roll:1:3", "roll:2:1", "roll:3:2")
+    assert boulders(game) == [(3, -4), (3, -3), (4, -4), (4, -3), (4, -2), (5, -2)]
+
+
+@SCENARIO("73 special 2", "73 special 4")
+@rule("GH-SPEC-10")
+def test_boulders_hurt_and_shove() -> None:
+    game = begun(73, monsters=False, whole=False)
+    game.state.turn = None
+    hand = [game.character(n).hand for n in (0, 1)]
+    for cards in hand:
+        cards.cards = []
+    game.who("B").at, game.who("T").at = spot(game, 7, -4), spot(game, 5, -3)
+    points = (game.hp("B"), game.hp("T"))
+    game.state.map.obstacles.append(Obstacle("bush", (spot(game, 6, -3),)))
+    traps = dict(game.state.map.traps)
+    happens(moment(table(game), "round_end"), "roll:1:1", "roll:2:3", "roll:3:2")
+    # one boulder of row 1 stops at the Brute; one of row 2 at the Tinkerer, with the other one to the left
+    assert (hex_of(game, game.who("B")), points[0] - game.hp("B")) == ((6, -4), 3 + 3)  # onto the trap there
+    assert (hex_of(game, game.who("T")), points[1] - game.hp("T")) == ((5, -4), 3)
+    assert not any(obstacle.kind == "bush" for obstacle in game.state.map.obstacles)
+    assert set(traps) - set(game.state.map.traps) == {spot(game, 6, -4)}
+    assert not {spot(game, *place) for place in boulders(game)} & breakable(game.state)
+    assert spot(game, 5, -5) not in breakable(game.state)  # a dark pit
+
+
+@SCENARIO("73 special 5")
+def test_the_inox_of_the_camp_stay_there() -> None:
+    game = begun(73, whole=False)
+    outside = [figure for figure in enemies(game) if figure.name == "inox-archer"]
+    opens(game, "d1")
+    inside = [figure for figure in enemies(game) if figure.name.startswith("inox") and figure not in outside]
+    assert inside
+    for figure in inside:
+        assert hooks_of(game.state).barred(game.state, figure) == (spot(game, 8, -3),)
+    for figure in outside:
+        assert hooks_of(game.state).barred(game.state, figure) == ()

@@ -189,6 +189,13 @@ class PickDeck(Choice, frozen=True, gc=False):
         return self.name
 
 
+class Roll(Choice, frozen=True, gc=False):
+    """The boulders of a row roll this far."""
+
+    row: int
+    n: int
+
+
 class Dig(Choice, frozen=True, gc=False):
     """Spend a point of movement to dig on this hex."""
 

@@ -168,4 +168,5 @@ ask-token = Who carries the token?
 ask-drift = { $who } is swept away: choose the hex
 ask-give-up = { $who }: give up one of the items?
 ask-water = The water rises: choose the hex
+ask-roll = How far do the boulders of row { $row } roll?
 ask-bucket = { $who }: take a water tile?

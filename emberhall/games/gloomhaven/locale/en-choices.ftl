@@ -43,6 +43,10 @@ word-beginners = all level 1 cards
 word-instead = as an attack
 option-cleanse = forgo the bottom action of { $card } to cleanse the pump at { $to }
 option-dig = dig at { $to }
+option-roll = row { $row }: { $n ->
+    [one] 1 hex
+   *[other] { $n } hexes
+}
 option-forgo-captive = forgo the { $half ->
     [top] top
    *[bottom] bottom

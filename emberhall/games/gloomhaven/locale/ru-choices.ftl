@@ -47,6 +47,11 @@ word-beginners = все карты 1-го уровня
 word-instead = как атака
 option-cleanse = вместо нижней способности карты «{ $card }» очистить насос на клетке { $to }
 option-dig = копать на клетке { $to }
+option-roll = ряд { $row }: на { $n ->
+    [one] { $n } клетку
+    [few] { $n } клетки
+   *[many] { $n } клеток
+}
 option-forgo-captive = вместо { $half ->
     [top] верхней
    *[bottom] нижней

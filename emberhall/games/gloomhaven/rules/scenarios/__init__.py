@@ -23,6 +23,7 @@ from emberhall.games.gloomhaven.rules.scenarios.payment_due import PaymentDue
 from emberhall.games.gloomhaven.rules.scenarios.pit_of_souls import PitOfSouls
 from emberhall.games.gloomhaven.rules.scenarios.plane_of_water import PlaneOfWater
 from emberhall.games.gloomhaven.rules.scenarios.rebels_stand import RebelsStand
+from emberhall.games.gloomhaven.rules.scenarios.rockslide_ridge import RockslideRidge
 from emberhall.games.gloomhaven.rules.scenarios.sacrifice_pit import SacrificePit
 from emberhall.games.gloomhaven.rules.scenarios.shadow_weald import ShadowWeald
 from emberhall.games.gloomhaven.rules.scenarios.syndicate_hideout import SyndicateHideout
@@ -56,6 +57,7 @@ SCENARIOS: dict[int, Hooks] = {
     70: ChainedIsle(),
     71: WindsweptHighlands(),
     72: OozingGrove(),
+    73: RockslideRidge(),
     74: MerchantShip(),
     75: OvergrownGraveyard(),
     76: HarrowerHive(),

@@ -5,9 +5,13 @@ from typing import Any
 import pytest
 
 from emberhall.games.gloomhaven.content import plan_of
+from emberhall.games.gloomhaven.effects import nodes as fx
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
+from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.modifiers import kind_of
+from emberhall.games.gloomhaven.rules.monster_turn import order_of
 from emberhall.games.gloomhaven.rules.preparation import _penalties
 from emberhall.games.gloomhaven.rules.turns import end_turn
 from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, shield
@@ -15,8 +19,10 @@ from emberhall.games.gloomhaven.state import Bonus, Item, Setup
 from emberhall.games.gloomhaven.terms import ELEMENTS
 from emberhall.rulebook import rule
 
+from .duel import duel
 from .entries import ITEM, owned
 from .positions import Scene, happens, room, table
+from .test_each_two_mini import tyrant
 from .test_items import amid, state_of, struck
 
 #: Attack 4 on all beside; Attack 3, Range 3.
@@ -580,6 +586,153 @@ def test_a_second_skin_takes_two_weak_cards_away() -> None:
     _penalties(game.state, game.character())
     names = [kind_of(card).name for card in game.character().modifiers.cards]
     assert (len(names), names.count("-1"), names.count("+1")) == (before - 2, 1, 1)
+
+
+@ITEM(68)
+def test_a_halberd_reaches_two_hexes() -> None:
+    for item, targets in ((68, "ghk"), (66, "gh")):
+        game = amid(item)
+        game.who("k").at = plan_of(1).index[3, 1]
+        game.do("use_default:1:top")
+        assert game.targets == targets
+    game = amid(68)
+    game.who("k").at = plan_of(1).index[3, 1]
+    game.who("k").bonuses.append(Bonus("retaliate", 3, range=1))
+    game.do("use_default:1:top", "on:k")  # Retaliate is for adjacent attackers
+    assert (game.hp("k"), game.hp("B")) == (18, 10)
+
+
+@ITEM(116)
+def test_a_fueled_falchion_burns_around_the_target() -> None:
+    game = amid(116).do("use_default:1:top", "on:g", "use_item:116")
+    assert ([game.hp(letter) for letter in "ghk"], state_of(game)) == ([17, 19, 20], (False, True))
+    game = amid(116, cards=ALL_AROUND, setup=Setup(level=5)).do("use_half:20:top", "on:g")
+    assert [game.hp(letter) for letter in "gh"] == [16, 16]  # not for several targets
+
+
+@ITEM(136)
+def test_a_volatile_elixir_strikes_back() -> None:
+    game = shot(136, "use_item:136", "on:k", "suffer", mods="-1 +2")
+    assert (game.hp("k"), game.hp("B"), state_of(game)) == (20 - 3 - 2 - 2, 8, (False, True))
+
+
+@ITEM(93)
+def test_a_scroll_of_power_helps_an_ally() -> None:
+    game = room("B g T .", B="brute", T="tinkerer", g="bandit-guard", cards="1 2")
+    game.who("g").hp = game.who("g").most = 20
+    game.character(1).items = [Item(93)]
+    game.do("use_default:1:top", "use_item:93", "on:g")
+    assert (game.hp("g"), game.character(1).items[0].consumed) == (17, True)
+    game = amid(93).do("use_default:1:top", "on:g")  # not for one's own attack
+    assert (game.hp("g"), state_of(game)) == (18, (False, False))
+
+
+@ITEM(105)
+@rule("GH-FOCUS-09")
+def test_a_shawl_makes_its_wearer_the_last_in_focus() -> None:
+    for items, later in (((), False), ((105,), True)):
+        game = room("B g T .", B="brute", T="tinkerer", g="bandit-guard", items=items)
+        game.character(1).initiative = 80
+        assert (order_of(game.state, game.who("B")) > order_of(game.state, game.who("T"))) is later
+
+
+@ITEM(108)
+def test_a_drakescale_helm_turns_muddle_into_strengthen() -> None:
+    game = amid(108)
+    assert gain(table(game), game.who("B"), "muddle")
+    assert (game.has("B", "muddle"), game.has("B", "strengthen")) == (False, True)
+    assert gain(table(game), game.who("B"), "poison")
+    assert game.has("B", "poison")
+
+
+@ITEM(109)
+def test_a_thiefs_hood_loots_farther() -> None:
+    for answer, coins in (("use_item:109", 2), ("skip", 1)):
+        game = room("B o o . .", B="scoundrel", items=(109,), cards="1 2")
+        play = Playing(game.who("B"), owner=0)
+        happens(BOOK.do(table(game), play, fx.Loot(1)), answer)
+        assert (game.character().coins, state_of(game)) == (coins, (False, coins == 2))
+    game = room("B o o . .", B="scoundrel", items=(109,))
+    happens(BOOK.do(table(game), Playing(game.who("B"), owner=0), fx.Loot(2)))
+    assert (game.character().coins, state_of(game)) == (2, (False, False))
+
+
+@ITEM(135)
+def test_a_focusing_ray_doubles_a_heal() -> None:
+    for answer, healed in (("use_item:135", 6), ("skip", 3)):
+        game = room("B T . . .", B="tinkerer", T="brute", items=(135,))
+        game.who("T").hp = 1
+        happens(BOOK.do(table(game), Playing(game.who("B"), owner=0), fx.Heal(3, range=3)), game.wanted("on:T"), answer)
+        assert (game.hp("T"), state_of(game)) == (1 + healed, (False, healed == 6))
+
+
+@ITEM(142)
+def test_a_phasing_idol_saves_a_summon() -> None:
+    game = amid(123, 142).do("use_item:123", "at:1,0")
+    (ally,) = [figure for figure in game.state.figures.values() if figure.kind == "summon"]
+    blow = Strike(ally, 3, melee=True)
+    happens(strike(table(game), Playing(game.who("g")), blow), "use_item:142")
+    assert (ally.hp, blow.dealt, state_of(game, 1)) == (3, 0, (False, True))
+    happens(strike(table(game), Playing(game.who("g")), Strike(ally, 2, melee=True)))
+    assert ally.hp == 1
+
+
+@ITEM(42, 56)
+@pytest.mark.parametrize(("item", "half"), [(42, "bottom"), (56, "top")])
+def test_rings_play_one_more_half(item: int, half: str) -> None:
+    """After the turn, a card of the hand: Attack 2 or Move 2, or what is printed."""
+    game = amid(item).do("use_default:1:bottom", "stay", "end_turn", f"use_item:{item}")
+    assert game.prompt == "ask-play-card"
+    assert game.keys == [f"{way}:{card}:{half}" for card in "34" for way in ("use_half", "use_default")]
+    game.do(f"use_default:3:{half}")
+    assert game.prompt == ("ask-move" if half == "bottom" else "ask-attack")
+    game.do("stay" if half == "bottom" else "on:g")
+    assert game.hp("g") == (20 if half == "bottom" else 18)
+    assert (sorted(game.character().discard.cards), state_of(game)) == (["1", "2", "3"], (False, True))
+
+
+@ITEM(139)
+def test_a_psychic_knife_strengthens_the_action_of_an_augment() -> None:
+    worth = []
+    for items in ((139,), ()):
+        game = amid(*items, cards="149 1", cls="mindthief").do("use_half:149:top")
+        worth.append(game.ask.prompt.args["n"])
+        game = amid(*items, cards="149 1", cls="mindthief").do("use_default:149:top", "on:g")
+        assert game.hp("g") == 18  # no Augment
+    assert worth == [2, 1]
+
+
+@ITEM(146)
+def test_a_lute_follows_a_song() -> None:
+    game = duel("music-note", "348", "T B g . .", cards="348 349", hand="351 352")
+    game.character().items = [Item(146)]
+    game.do("use_half:348:top")
+    assert len(game.keys) == 2
+    game.do(game.keys[0])
+    assert game.prompt == "ask-attack"
+
+
+@ITEM(147)
+def test_a_cloak_of_the_hunter_muddles_the_doomed() -> None:
+    game = duel("angry-face", "376", "T B g . .")
+    game.character().items = [Item(147)]
+    game.do("use_half:376:bottom")
+    while game.prompt != "ask-act":
+        game.do(game.keys[0])
+    assert game.has("g", "muddle")
+
+
+@ITEM(150)
+def test_a_staff_of_command_follows_a_command() -> None:
+    game = tyrant("477", hand="461 462")
+    game.character().items = [Item(150)]
+    game.do("use_half:477:top")
+    while game.prompt not in ("ask-item", "ask-act"):
+        game.do(game.keys[0])
+    assert game.prompt == "ask-item"
+    game.do("use_item:150")
+    assert {key.rpartition(":")[2] for key in game.keys} == {"top"}
+    assert state_of(game) == (True, False)
 
 
 def test_every_item_of_the_box_has_a_test() -> None:

@@ -80,6 +80,11 @@ class Ability(msgspec.Struct):
     push: list[int] = field(default_factory=list)
     pull: list[int] = field(default_factory=list)
     conditions: list[str] = field(default_factory=list)
+    #: An attack on one target, no area.
+    single: bool = False
+    #: What its attacker suffers after each attack; how far a melee attack reaches.
+    backlash: int = 0
+    reach: int = 0
     #: An attack that may be made on invisible enemies.
     sees: bool = False
     #: Whom it is for instead of what is printed.
@@ -123,6 +128,8 @@ class Trail(msgspec.Struct):
     uses: int = -1
     #: A beast performs it on command.
     command: bool = False
+    #: What kind of action it is: "augment", "song", "doom", "command".
+    kind: str = ""
     #: What comes as the last part of it, with the card that it is printed on.
     last: list[tuple[str, Effect]] = field(default_factory=list)
     #: Elements that were paid for, infused if any ability of the action is performed.

@@ -81,6 +81,7 @@ ask-may-damage = { $who }: грозит { $n ->
     [one] { $n } урон
    *[other] { $n } урона
 }. Применить эффект: { $effect }?
+ask-play-card = { $who }: какую карту с руки использовать сейчас?
 ask-extra-turn-for = Кто сделает ещё один ход?
 ask-extra-turn = { $who }: выберите карты для ещё одного хода прямо сейчас или откажитесь
 ask-consume = { $elements }: использовать?{ $given ->

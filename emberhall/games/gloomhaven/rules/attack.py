@@ -103,6 +103,8 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         yield from offer_items(
             t, play, character, Moment.DURING_YOUR_MELEE_ATTACK if blow.melee else Moment.DURING_YOUR_RANGED_ATTACK
         )
+        if blow.melee and play.ability is not None and play.ability.single:
+            yield from offer_items(t, play, character, Moment.DURING_YOUR_SINGLE_TARGET_MELEE_ATTACK)
         if with_item(state, play):
             yield from announce(t, play, Moment.ATTACK_IN_AN_ACTION_WITH_AN_ITEM)
     if heroes and state.waiting:
@@ -169,6 +171,9 @@ def _hit(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         if target.kind == "character":
             yield from _guarded(t, play, blow, result)
             damage = result - _protection(t, blow)
+        elif target.kind == "summon" and state.characters[target.owner].items:
+            owner = state.characters[target.owner]
+            yield from offer_items(t, _seen_by_target(play, blow), owner, Moment.YOUR_SUMMON_IS_DAMAGED_BY_ATTACK)
         if damage > 0 and not blow.negated:
             blow.dealt = yield from suffer(t, target, damage, attacker, attack=True)
     else:

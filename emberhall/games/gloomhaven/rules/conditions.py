@@ -1,7 +1,10 @@
 """Conditions: how they are gained, what they stop, when they end."""
 
+from emberhall.games.gloomhaven.effects.moments import Moment
+from emberhall.games.gloomhaven.effects.nodes import ReplaceCondition
 from emberhall.games.gloomhaven.names import condition_name, figure_name
 from emberhall.games.gloomhaven.rules.board import character_of
+from emberhall.games.gloomhaven.rules.items import worn
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.values import exposed, immune
 from emberhall.games.gloomhaven.state import Figure, State, Table
@@ -19,6 +22,10 @@ def gain(t: Table, figure: Figure, condition: str) -> bool:
     state = t.state
     if figure.conditions & APART or condition in immune(state, figure):
         return False
+    if condition == "muddle" and figure.kind == "character":
+        for effect in worn(state.characters[figure.owner], Moment.YOU_GAIN_MUDDLE):
+            if isinstance(effect, ReplaceCondition) and effect.gained == condition:
+                return gain(t, figure, effect.by)
     if condition == "invisible" and exposed(state, figure):
         return False
     if condition in ("curse", "bless"):

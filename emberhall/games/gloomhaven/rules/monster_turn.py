@@ -11,6 +11,7 @@ from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import cells, enemies, ground, hostile, side_of, targetable, within
 from emberhall.games.gloomhaven.rules.consuming import costs, payable
+from emberhall.games.gloomhaven.rules.items import worn
 from emberhall.games.gloomhaven.rules.monster_attack import Attack
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_focus import Mind
@@ -200,6 +201,8 @@ def order_of(state: State, figure: Figure) -> int:
     if figure.kind in ("character", "summon"):
         character = state.characters[figure.owner]
         place = _place(state, figure.owner) * 100 + _turn_in_party(state, figure)
+        if figure.kind == "character" and character.items and fx.LastInFocus() in worn(character, Moment.ENEMY_FOCUS):
+            return LATE * 100_000 + LATE * 500 + place
         return character.initiative * 100_000 + character.second * 500 + place
     if figure.kind == "objective" and (other := hooks_of(state).partner(state, figure)) is not None:
         figure = other  # an object has the initiative of the monster whose hit points it has

@@ -371,6 +371,18 @@ def plain_half(character: Character, half: str) -> Effect:
     return DEFAULT_ACTIONS[half] if n <= 2 else Attack(n) if half == TOP else Move(n)
 
 
+def _item_after(t: Table, play: Playing, character: Character) -> Flow[None]:
+    """Offer what a character wears for after an action of this kind."""
+    mine = Playing(figure_of(t.state, character), owner=play.owner, trail=Trail(targets=[play.trail.doomed]))
+    match play.trail.kind:
+        case "song":
+            yield from offer_items(t, mine, character, Moment.AFTER_YOUR_SONG_ACTION)
+        case "doom":
+            yield from offer_items(t, mine, character, Moment.YOUR_DOOM_ACTION)
+        case "command":
+            yield from offer_items(t, mine, character, Moment.AFTER_YOUR_COMMAND_ACTION)
+
+
 def perform(t: Table, character: Character, card: str, half: str, *, default: bool) -> Flow[None]:
     """Use one half of a card or its default action, then put the card where it belongs
     (GH-TURN-06, GH-TURN-11)."""
@@ -381,6 +393,7 @@ def perform(t: Table, character: Character, card: str, half: str, *, default: bo
     printed = half_of(state, card, half)
     figure = figure_of(state, character)
     play = Playing(figure, card, turn.slot.character, printed.stays or "round", trail=new_action(state, figure))
+    play.trail.kind = "" if default else printed.kind
     doer: Figure | None = figure
     if printed.kind == "command" and not default:
         doer = beast_of(state, turn.slot.character)
@@ -408,6 +421,8 @@ def perform(t: Table, character: Character, card: str, half: str, *, default: bo
             character.deeds.item_uses += 1  # GH-USE-05
     if character.exhausted:
         return
+    if play.trail.kind and character.items and play.trail.performed:
+        yield from _item_after(t, play, character)
     _put(t, play, half, printed if not default and play.trail.performed else None)
 
 

@@ -164,6 +164,10 @@ def heals(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]:
             before, play.ability = play.ability, ability
             yield from announce(t, play, Moment.YOUR_HEAL_ACTION)
             play.ability, play.trail.heal = before, ability.n
+        if own and targets and state.characters[play.actor.owner].items:
+            before, play.ability = play.ability, ability
+            yield from offer_items(t, play, state.characters[play.actor.owner], Moment.DURING_YOUR_HEAL_ACTION)
+            play.ability = before
         bonus = (play.trail.heal or 0) if own else 0
         for figure in targets:
             if figure.at == NOWHERE:
@@ -171,7 +175,7 @@ def heals(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]:
             play.trail.targets.append(figure.id)
             play.trail.performed = True
             n = figure.most if effect.whole else value(t, play, effect.n, mores) + bonus
-            heal(t, figure, n)
+            heal(t, figure, 2 * n if ability.doubled else n)
             for condition in effect.conditions:
                 gain(t, figure, condition)
     yield from done(t, play, mores)

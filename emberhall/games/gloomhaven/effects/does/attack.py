@@ -30,6 +30,7 @@ from emberhall.games.gloomhaven.rules import values
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.board import allies, cells, enemies, ground, hostile, in_range, within
 from emberhall.games.gloomhaven.rules.consuming import costs, extras, reward
+from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.items import bought, items_in_between, offer_items, use_in_between
 from emberhall.games.gloomhaven.rules.monster_turn import all_on_one, hits_from_here, reach_of
 from emberhall.games.gloomhaven.rules.targets import (
@@ -215,6 +216,7 @@ class Attacking:
         t, play = self.t, self.play
         character = t.state.characters[play.actor.owner]
         single = self.ability.targets == 1 and self.ability.area is None and self.effect.who is None
+        self.ability.single = single
         if self.ability.range:
             yield from announce(t, play, Moment.BEFORE_YOUR_RANGED_ATTACK_ACTION)
             yield from announce(t, play, Moment.BEFORE_RANGED_ATTACK_OF_ANY_ALLY)
@@ -231,10 +233,15 @@ class Attacking:
         """Offer items for all attacks of the action. Those used for an earlier ability help this one, too."""
         t, play = self.t, self.play
         for id in play.trail.items:
-            if ITEMS[id].when in (Moment.DURING_YOUR_ATTACK, near):
+            if ITEMS[id].when in (Moment.DURING_YOUR_ATTACK, Moment.DURING_ALLY_ATTACK, near):
                 yield from BOOK.do(t, play, bought(ITEMS[id].effect))
         yield from offer_items(t, play, character, Moment.DURING_YOUR_ATTACK, whole=True)
         yield from offer_items(t, play, character, near, whole=True)
+        if play.trail.kind == "augment":
+            yield from offer_items(t, play, character, Moment.DURING_YOUR_AUGMENT_ACTION, whole=True)
+        for ally in t.state.characters:
+            if ally is not character and ally.items:
+                yield from offer_items(t, play, ally, Moment.DURING_ALLY_ATTACK, whole=True)
 
     def _by_rules(self) -> Flow[None]:
         """Whom a monster or summon attacks
@@ -287,7 +294,8 @@ class Attacking:
             added -= 1
         made = 0
         while made < ability.targets + added and play.actor.at != NOWHERE:
-            foes = [foe for foe in foes_in_reach(t.state, play, ability.range) if foe.id not in self.hit]
+            reach = max(ability.range, ability.reach)
+            foes = [foe for foe in foes_in_reach(t.state, play, reach) if foe.id not in self.hit]
             foes = [foe for foe in foes if not self.slays or foe.rank in self.slays]
             if not foes:
                 return
@@ -409,6 +417,8 @@ class Attacking:
             if not isinstance(rider, AFTERWARDS) and BOOK.possible(t.state, play, rider):
                 yield from BOOK.do(t, play, rider)
         yield from strike(t, play, blow)
+        if self.ability.backlash:
+            yield from suffer(t, play.actor, self.ability.backlash)
         for rider in self.riders:
             if isinstance(rider, AFTERWARDS):
                 yield from BOOK.do(t, play, rider)

@@ -71,6 +71,21 @@ def double_attack(t: Table, play: Playing, effect: fx.DoubleAttack) -> None:
     (play.strike or under_way(play)).doubled = True
 
 
+@BOOK.does(fx.DoubleHeal)
+def double_heal(t: Table, play: Playing, effect: fx.DoubleHeal) -> None:
+    under_way(play).doubled = True
+
+
+@BOOK.does(fx.Backlash)
+def backlash(t: Table, play: Playing, effect: fx.Backlash) -> None:
+    under_way(play).backlash += effect.n
+
+
+@BOOK.does(fx.Reach)
+def reach(t: Table, play: Playing, effect: fx.Reach) -> None:
+    under_way(play).reach = effect.n
+
+
 @BOOK.does(fx.DoubleMove)
 def double_move(t: Table, play: Playing, effect: fx.DoubleMove) -> None:
     under_way(play).n *= 2
@@ -151,6 +166,8 @@ def blocked_push(t: Table, play: Playing, effect: fx.BlockedPush) -> None:
     fx.ImmuneTo,
     fx.SureFooted,
     fx.FewerModifiers,
+    fx.LastInFocus,
+    fx.ReplaceCondition,
     fx.Default,
     fx.MoreAugments,
     fx.SeeInvisible,

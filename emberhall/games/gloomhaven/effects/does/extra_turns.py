@@ -1,6 +1,7 @@
 """Turns out of order."""
 
 from itertools import combinations
+from typing import NamedTuple
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.effects import nodes as fx
@@ -8,14 +9,56 @@ from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.effects.does.cards import characters
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.targets import chosen_of, members
-from emberhall.games.gloomhaven.rules.turns import additional_turn
-from emberhall.games.gloomhaven.state import Character, State, Table
-from emberhall.kernel import NO, NOBODY, Flow, msg, pick
+from emberhall.games.gloomhaven.rules.turns import additional_turn, perform
+from emberhall.games.gloomhaven.state import Ability, Character, State, Table
+from emberhall.kernel import NO, NOBODY, Flow, Menu, msg, offer, pick
 
 
 def _able(state: State, play: Playing, effect: fx.ExtraTurn) -> list[Character]:
     found = characters(state, members(state, play, effect.who))
     return [character for character in found if len(character.hand) >= effect.cards]
+
+
+class OneMore(NamedTuple):
+    """A card of the hand to be used at once, and which half."""
+
+    character: Character
+    half: str
+
+
+@offer(ch.UseHalf, ch.UseDefault)
+def half_of_hand(state: State, one: OneMore) -> list[ch.UseHalf | ch.UseDefault]:
+    return [way for card in one.character.hand for way in ch.use(card, one.half)]
+
+
+@half_of_hand.does(ch.UseHalf)
+def _use_half(t: Table, one: OneMore, chosen: ch.UseHalf) -> Flow[None]:
+    t.move(Ability(chosen.card), one.character.hand, one.character.played)
+    return perform(t, one.character, chosen.card, one.half, default=False)
+
+
+@half_of_hand.does(ch.UseDefault)
+def _use_default(t: Table, one: OneMore, chosen: ch.UseDefault) -> Flow[None]:
+    t.move(Ability(chosen.card), one.character.hand, one.character.played)
+    return perform(t, one.character, chosen.card, one.half, default=True)
+
+
+HAND = Menu(half_of_hand)
+
+
+@BOOK.can(fx.PlayCard)
+def can_play_card(state: State, play: Playing, effect: fx.PlayCard) -> bool:
+    return bool(state.characters[play.owner].hand)
+
+
+@BOOK.does(fx.PlayCard)
+def play_card(t: Table, play: Playing, effect: fx.PlayCard) -> Flow[None]:
+    """Perform a half of a card of the hand at once, or the same half as just before."""
+    assert t.state.turn is not None
+    character = t.state.characters[play.owner]
+    one = OneMore(character, t.state.turn.used[-1] if effect.half == "same" else effect.half)
+    prompt = msg("ask-play-card", who=class_name(character.cls))
+    yield from HAND.ask(t, one, character.seat, prompt, "GH-ITEM-01")
 
 
 @BOOK.can(fx.ExtraTurn)

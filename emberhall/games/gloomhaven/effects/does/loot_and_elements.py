@@ -6,6 +6,7 @@ from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.effects.does.abilities import value
+from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import (
@@ -14,6 +15,7 @@ from emberhall.games.gloomhaven.rules.board import (
 )
 from emberhall.games.gloomhaven.rules.consuming import extras, pay, payable, reward
 from emberhall.games.gloomhaven.rules.elements import infuse
+from emberhall.games.gloomhaven.rules.items import offer_items
 from emberhall.games.gloomhaven.rules.looting import ALL, loot, loot_hex, lying
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.special_rules import carry_out
@@ -41,6 +43,11 @@ def loots(t: Table, play: Playing, effect: fx.Loot) -> Flow[None]:
             return
     play.trail.performed = True
     character, most = state.characters[actor.owner], effect.most or ALL
+    if n == 1 and actor.kind == "character" and character.items:
+        uses = character.deeds.item_uses
+        yield from offer_items(t, play, character, Moment.DURING_YOUR_LOOT_1)
+        if character.deeds.item_uses > uses:
+            return  # the greater Loot has taken its place
     plan = plan_of(state.scenario)
     while most and (there := lying(state, character, n, actor.at)):
         if sum(there.values()) <= most or len(there) == 1:

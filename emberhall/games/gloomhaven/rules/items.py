@@ -15,14 +15,15 @@ from emberhall.games.gloomhaven.terms import STUN
 from emberhall.kernel import ENDED, NOBODY, Flow, Message, msg, pick
 
 
-def _by_moment(*, whole: bool) -> dict[str, frozenset[int]]:
-    kinds = [kind for kind in ITEMS.values() if kind.whole == whole]
+def _by_moment(*of: bool) -> dict[str, frozenset[int]]:
+    kinds = [kind for kind in ITEMS.values() if kind.whole in of]
     return {when: frozenset([kind.id for kind in kinds if kind.when == when]) for when in {kind.when for kind in kinds}}
 
 
-#: Items (numbers) by their moment: those for all attacks of an action, and the others.
-FOR_ACTIONS = _by_moment(whole=True)
-AT_ONCE = _by_moment(whole=False)
+#: Items (numbers) by their moment: those for all attacks of an action, the others, and all of them.
+FOR_ACTIONS = _by_moment(True)
+AT_ONCE = _by_moment(False)
+ANY = _by_moment(True, False)
 
 
 def ready_items(character: Character, moment: Moment, *, whole: bool = False) -> list[Item]:
@@ -33,8 +34,8 @@ def ready_items(character: Character, moment: Moment, *, whole: bool = False) ->
 
 def worn(character: Character, moment: Moment) -> list[Effect]:
     """The effects of items that work by themselves at a moment."""
-    once, always = AT_ONCE.get(moment, ()), FOR_ACTIONS.get(moment, ())
-    return [ITEMS[item.id].effect for item in character.items if item.id in once or item.id in always]
+    ids = ANY.get(moment, ())
+    return [ITEMS[item.id].effect for item in character.items if item.id in ids]
 
 
 def usable_items(

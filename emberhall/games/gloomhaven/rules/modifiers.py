@@ -25,7 +25,13 @@ def kind_of(card: str) -> ModifierKind:
 
 def standard(owner: str) -> list[Modifier]:
     """The cards of a standard deck (GH-DATA-02)."""
-    return [Modifier(f"{owner}:{name}.{n}") for name, count in MODIFIERS.standard.items() for n in range(1, count + 1)]
+    return [*_standard(owner)]
+
+
+@cache
+def _standard(owner: str) -> tuple[Modifier, ...]:
+    counts = MODIFIERS.standard.items()
+    return tuple([Modifier(f"{owner}:{name}.{n}") for name, count in counts for n in range(1, count + 1)])
 
 
 def draw(t: Table, attacker: Figure, edge: int, value: int) -> Drawn:

@@ -201,7 +201,7 @@ def _all_of_level_1(t: Table, character: Character, chosen: Word) -> None:
 
 @offer(ch.BringCard)
 def one_card(state: State, character: Character) -> list[ch.BringCard]:
-    return [ch.bring_card(card) for card in character.box if allowed(character, card)]
+    return [ch.bring_card(card) for card in character.box if _level(card) < 2 or allowed(character, card)]
 
 
 @one_card.does

@@ -9,6 +9,7 @@ from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
 from emberhall.games.gloomhaven.rules.attack import strike
 from emberhall.games.gloomhaven.rules.conditions import gain
+from emberhall.games.gloomhaven.rules.consuming import pay
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.modifiers import kind_of
 from emberhall.games.gloomhaven.rules.monster_turn import order_of
@@ -733,6 +734,46 @@ def test_a_staff_of_command_follows_a_command() -> None:
     game.do("use_item:150")
     assert {key.rpartition(":")[2] for key in game.keys} == {"top"}
     assert state_of(game) == (True, False)
+
+
+@ITEM(138)
+def test_a_stone_charm_creates_one_more_obstacle() -> None:
+    for answer, count in (("use_item:138", 2), ("skip", 1)):
+        game = room("B . . . .", B="cragheart", items=(138,))
+        happens(BOOK.do(table(game), Playing(game.who("B"), owner=0), fx.CreateObstacle(1, within=3)), answer)
+        assert (len(game.state.map.obstacles), state_of(game)) == (count, (count == 2, False))
+
+
+@ITEM(148)
+def test_a_doctors_coat_improves_the_packs_of_allies() -> None:
+    for owner, hp in ((1, 10), (0, 9)):
+        game = duel("saw", "407", cards="417 407", hand="409 410")
+        game.character(owner).items = [Item(148)]
+        game.who("B").hp = 5
+        assert game.do("use_half:417:top").hp("B") == hp
+
+
+@ITEM(92)
+@rule("GH-ELEM-14")
+def test_a_dampening_ring_is_faster_than_a_monster() -> None:
+    for answer, paid in (("use_item:92", False), ("skip", True)):
+        game = amid(92, elements="fire ice")
+        play = Playing(game.who("g"), by_rules=True)
+        assert happens(pay(table(game), play, fx.More(consume=("fire",))), answer) is paid
+        assert (strong(game), state_of(game)) == (["ice"], (False, not paid))
+
+
+@ITEM(129)
+def test_a_black_card_marks_an_enemy() -> None:
+    game = amid(129).do("use_item:129", "on:g")
+    assert state_of(game) == (False, True)
+    game.do("use_default:1:top", "on:g")
+    assert game.hp("g") == 20 - 3
+    for attacker, target, dealt in (("B", "h", 2), ("B", "g", 3), ("k", "g", 2)):
+        blow = Strike(game.who(target), 2, melee=True)
+        play = Playing(game.who(attacker), owner=0 if attacker == "B" else -1)
+        happens(strike(table(game), play, blow))
+        assert blow.dealt == dealt
 
 
 def test_every_item_of_the_box_has_a_test() -> None:

@@ -31,7 +31,7 @@ class Bonus(msgspec.Struct):
     """
 
     what: Literal[
-        "shield", "retaliate", "hard_to_hit", "obeys", "puppet", "grounded", "flying", "stronger", "faster"
+        "shield", "retaliate", "hard_to_hit", "obeys", "puppet", "grounded", "flying", "stronger", "faster", "marked"
     ] = msgspec.field(name="kind")  # fmt: skip
     n: int
     range: int = 1

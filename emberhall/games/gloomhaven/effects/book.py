@@ -132,6 +132,8 @@ class Trail(msgspec.Struct):
     kind: str = ""
     #: What comes as the last part of it, with the card that it is printed on.
     last: list[tuple[str, Effect]] = field(default_factory=list)
+    #: How many obstacles it creates beyond what is printed.
+    more_obstacles: int = 0
     #: Elements that were paid for, infused if any ability of the action is performed.
     kindled: list[str] = field(default_factory=list)
 

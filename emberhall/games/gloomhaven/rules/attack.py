@@ -24,7 +24,7 @@ from emberhall.games.gloomhaven.rules.notes import note
 from emberhall.games.gloomhaven.rules.scenarios import PLAIN, hooks_of
 from emberhall.games.gloomhaven.rules.special_rules import KINDS, carry_out, holds
 from emberhall.games.gloomhaven.rules.values import immune, retaliates, shield, stats
-from emberhall.games.gloomhaven.state import Figure, State, Table
+from emberhall.games.gloomhaven.state import Character, Figure, State, Table
 from emberhall.games.gloomhaven.terms import HEROES, MUDDLE, POISON, STRENGTHEN
 from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, ask, confirm, msg, offer
 
@@ -105,6 +105,7 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         )
         if blow.melee and play.ability is not None and play.ability.single:
             yield from offer_items(t, play, character, Moment.DURING_YOUR_SINGLE_TARGET_MELEE_ATTACK)
+        blow.value += _marked(character, blow.target)
         if with_item(state, play):
             yield from announce(t, play, Moment.ATTACK_IN_AN_ACTION_WITH_AN_ITEM)
     if heroes and state.waiting:
@@ -124,6 +125,12 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
         character = state.characters[blow.target.owner]
         if character.items:
             yield from offer_items(t, _seen_by_target(play, blow), character, Moment.YOU_ARE_ATTACKED)
+
+
+def _marked(character: Character, target: Figure) -> int:
+    """What the mark of an item adds to its bearer's attacks on a figure."""
+    own = [f"item.{item.id}" for item in character.items] if target.bonuses else []
+    return sum([bonus.n for bonus in target.bonuses if bonus.what == "marked" and bonus.source in own])
 
 
 def _seen_by_target(play: Playing, blow: Strike) -> Playing:

@@ -10,9 +10,10 @@ from emberhall.games.gloomhaven.effects.printed import more_text
 from emberhall.games.gloomhaven.effects.wording import elements
 from emberhall.games.gloomhaven.names import monster_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
-from emberhall.games.gloomhaven.rules.board import character_of
+from emberhall.games.gloomhaven.rules.board import character_of, figure_of
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.elements import consume, usable
+from emberhall.games.gloomhaven.rules.items import offer_items
 from emberhall.games.gloomhaven.state import State, Table
 from emberhall.games.gloomhaven.terms import ELEMENTS
 from emberhall.kernel import NO, NOWHERE, Flow, Message, choose, confirm, msg, pick
@@ -53,7 +54,8 @@ def pay(t: Table, play: Playing, more: More) -> Flow[bool]:
     if play.by_rules and play.actor.kind == "monster":
         if not _by_type(state, play, more):
             for element in more.consume:
-                yield from _monster_consumes(t, play, element)
+                if not (yield from _monster_consumes(t, play, element)):
+                    return False
         return True
     seat = BOOK.asks(state, play)
     if more.consume:
@@ -96,16 +98,23 @@ def _for(play: Playing, more: More, id: str, **args: Value) -> Message:
     return msg(id, given=int(text is not None), gains=text or "", **args)
 
 
-def _monster_consumes(t: Table, play: Playing, element: str) -> Flow[None]:
-    """Let a monster consume an element. If any will do, the players choose (GH-ELEM-17)."""
+def _monster_consumes(t: Table, play: Playing, element: str) -> Flow[bool]:
+    """A monster consumes an element unless a character is faster; if any will do, the players choose (GH-ELEM-17)."""
     state = t.state
     if element == "any":
         options = [ch.PickElement(name) for n, name in enumerate(ELEMENTS) if usable(state, n)]
         prompt = msg("ask-monster-consumes", monsters=monster_name(play.actor.name))
         element = (yield from players_decide(t, prompt, options, "GH-ELEM-17")).element
     n = ELEMENTS.index(element)
+    for number, character in enumerate(state.characters):
+        if character.items and not character.exhausted:
+            mine = Playing(figure_of(state, character), owner=number, about=n)
+            yield from offer_items(t, mine, character, Moment.BEFORE_ENEMY_CONSUMES_ELEMENT)
+            if not usable(state, n):
+                return False
     consume(t, n)
     state.monsters[play.actor.name].consumed |= 1 << n
+    return True
 
 
 def extras(t: Table, play: Playing, mores: Sequence[More]) -> Flow[list[More]]:

@@ -29,6 +29,7 @@ from emberhall.games.gloomhaven.rules.curses import cursed
 from emberhall.games.gloomhaven.rules.damage import kill, suffer
 from emberhall.games.gloomhaven.rules.enhancements import Stickers, halves_of, placed
 from emberhall.games.gloomhaven.rules.forced_movement import pull, push
+from emberhall.games.gloomhaven.rules.given_cards import is_given
 from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.items import offer_items
 from emberhall.games.gloomhaven.rules.looting import loot_hex
@@ -160,14 +161,8 @@ def heals(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]:
         else:
             targets = yield from _heal_targets(t, play, ability, prompt)
         play.trail.healed = [figure.id for figure in targets]
-        if own and targets and play.trail.heal is None:  # once for all heals of an action that heals (GH-ACTIVE-03)
-            before, play.ability = play.ability, ability
-            yield from announce(t, play, Moment.YOUR_HEAL_ACTION)
-            play.ability, play.trail.heal = before, ability.n
-        if own and targets and state.characters[play.actor.owner].items:
-            before, play.ability = play.ability, ability
-            yield from offer_items(t, play, state.characters[play.actor.owner], Moment.DURING_YOUR_HEAL_ACTION)
-            play.ability = before
+        if own and targets:
+            yield from _improved(t, play, ability)
         bonus = (play.trail.heal or 0) if own else 0
         for figure in targets:
             if figure.at == NOWHERE:
@@ -179,6 +174,20 @@ def heals(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]:
             for condition in effect.conditions:
                 gain(t, figure, condition)
     yield from done(t, play, mores)
+
+
+def _improved(t: Table, play: Playing, ability: Ability) -> Flow[None]:
+    """Apply what lasts, once for all heals of an action that heals (GH-ACTIVE-03), and what is worn."""
+    state, own = t.state, t.state.characters[play.actor.owner]
+    before, play.ability = play.ability, ability
+    if play.trail.heal is None:
+        yield from announce(t, play, Moment.YOUR_HEAL_ACTION)
+        for other in state.characters if is_given(play.source) else ():
+            if other is not own:
+                yield from offer_items(t, play, other, Moment.ALLY_USES_MEDICAL_PACK)
+        play.trail.heal = ability.n
+    yield from offer_items(t, play, own, Moment.DURING_YOUR_HEAL_ACTION)
+    play.ability = before
 
 
 def _area_without_attack(t: Table, play: Playing, effect: fx.Heal) -> Flow[None]:

@@ -8,6 +8,7 @@ from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
+from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.board import (
     breakable,
@@ -21,6 +22,7 @@ from emberhall.games.gloomhaven.rules.board import (
     within,
 )
 from emberhall.games.gloomhaven.rules.consuming import extras
+from emberhall.games.gloomhaven.rules.items import offer_items
 from emberhall.games.gloomhaven.rules.movement import spring
 from emberhall.games.gloomhaven.rules.targets import pick_figure
 from emberhall.games.gloomhaven.state import Obstacle, State, Table, Trap
@@ -120,6 +122,11 @@ def destroy_obstacle(t: Table, play: Playing, effect: fx.DestroyObstacle) -> Flo
         left -= 1
 
 
+@BOOK.does(fx.OneMoreObstacle)
+def one_more_obstacle(t: Table, play: Playing, effect: fx.OneMoreObstacle) -> None:
+    play.trail.more_obstacles += 1
+
+
 @BOOK.does(fx.CreateObstacle)
 def create_obstacle(t: Table, play: Playing, effect: fx.CreateObstacle) -> Flow[None]:
     """Create obstacles on empty hexes without cutting off a part of the map (GH-TILE-09)."""
@@ -130,7 +137,10 @@ def create_obstacle(t: Table, play: Playing, effect: fx.CreateObstacle) -> Flow[
             if at not in not_empty(state) - set(state.map.coins) and joined(state, {at}):  # on the coin that it left
                 state.map.obstacles.append(Obstacle("rock", (at,)))
         return
-    for _ in range(effect.count):
+    if play.actor.kind == "character":
+        character = state.characters[play.actor.owner]
+        yield from offer_items(t, play, character, Moment.DURING_YOUR_ACTION_CREATING_OBSTACLE)
+    for _ in range(effect.count + play.trail.more_obstacles):
         full = not_empty(state)
         free = [at for at in range(len(plan.hexes)) if at not in full and ground(state).beside[at]]
         near = _near(state, play, effect.within, free)

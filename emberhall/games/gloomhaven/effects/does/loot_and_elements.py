@@ -14,7 +14,7 @@ from emberhall.games.gloomhaven.rules.board import (
     in_range,
 )
 from emberhall.games.gloomhaven.rules.consuming import extras, pay, payable, reward
-from emberhall.games.gloomhaven.rules.elements import infuse
+from emberhall.games.gloomhaven.rules.elements import consume, infuse
 from emberhall.games.gloomhaven.rules.items import offer_items
 from emberhall.games.gloomhaven.rules.looting import ALL, loot, loot_hex, lying
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
@@ -66,6 +66,11 @@ def take_coins(t: Table, play: Playing, effect: fx.TakeCoins) -> None:
     character = character_of(t.state, play.actor)
     if character is not None:
         character.coins += BOOK.count(t.state, play, effect.n)
+
+
+@BOOK.does(fx.SnatchElement)
+def snatch_element(t: Table, play: Playing, effect: fx.SnatchElement) -> None:
+    consume(t, play.about)
 
 
 @BOOK.does(fx.Infuse)

@@ -8,7 +8,7 @@ from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Trail, new_action
 from emberhall.games.gloomhaven.names import figure_name
-from emberhall.games.gloomhaven.rules.board import beside, empty_beside, enemies, seat_of, targetable, within
+from emberhall.games.gloomhaven.rules.board import adjacent, beside, empty_beside, enemies, seat_of, targetable, within
 from emberhall.games.gloomhaven.rules.consuming import reward
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.targets import chosen_of, lay_area, members, pick_figure
@@ -124,3 +124,21 @@ def control(t: Table, play: Playing, effect: fx.Control) -> Flow[None]:
     if target is not None:
         target.bonuses.append(Bonus("puppet" if effect.yours else "obeys", play.owner, source=play.source))
         play.trail.performed = True
+
+
+def _markable(state: State, play: Playing) -> list[Figure]:
+    near = [foe for foe in enemies(state, play.actor) if adjacent(state, play.actor, foe) and targetable(foe)]
+    return [foe for foe in near if foe.rank in ("normal", "elite")]
+
+
+@BOOK.can(fx.Mark)
+def can_mark(state: State, play: Playing, effect: fx.Mark) -> bool:
+    return bool(_markable(state, play))
+
+
+@BOOK.does(fx.Mark)
+def mark(t: Table, play: Playing, effect: fx.Mark) -> Flow[None]:
+    """Mark an enemy beside you: for as long as it lives, your attacks on it are worth more."""
+    target = yield from pick_figure(t, play, msg("ask-mark"), _markable(t.state, play))
+    if target is not None:
+        target.bonuses.append(Bonus("marked", effect.n, source=play.source, round=False))

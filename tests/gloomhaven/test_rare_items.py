@@ -776,5 +776,21 @@ def test_a_black_card_marks_an_enemy() -> None:
         assert blow.dealt == dealt
 
 
+@ITEM(131)
+def test_a_heart_of_the_betrayer_turns_an_attack() -> None:
+    """Only of a normal enemy that is adjacent, and if it has an ally in reach."""
+    game = amid(131)
+    assert struck(game, 3, "use_item:131")[:1] == ["ask-item"]
+    assert (game.hp("B"), game.hp("h"), game.hp("g"), state_of(game)) == (10, 17, 20, (False, True))
+    for change in ("elite", "alone"):
+        game = amid(131)
+        if change == "elite":
+            game.who("g").rank = "elite"
+        else:
+            game.who("h").at = plan_of(1).index[-1, 4]
+        assert struck(game, 3) == ["ask-damage"]
+        assert (game.hp("B"), state_of(game)) == (7, (False, False))
+
+
 def test_every_item_of_the_box_has_a_test() -> None:
     assert ITEM.compared(owned()) == ([], [])

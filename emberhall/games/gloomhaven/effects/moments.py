@@ -96,6 +96,7 @@ class Moment(StrEnum):
     YOUR_DOOM_ACTION = "your_doom_action"
     YOUR_SUMMON_IS_DAMAGED_BY_ATTACK = "your_summon_is_damaged_by_attack"
     YOU_KILL_ENEMY_ON_YOUR_TURN = "you_kill_enemy_on_your_turn"
+    YOU_ARE_ATTACKED_BY_ADJACENT_NORMAL_ENEMY = "you_are_attacked_by_adjacent_normal_enemy"
     YOU_ARE_ATTACKED = "you_are_attacked"
     YOUR_TURN = "your_turn"
     BASIC_TOP_ACTION = "basic_top_action"

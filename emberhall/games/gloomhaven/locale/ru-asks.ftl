@@ -81,6 +81,7 @@ ask-may-damage = { $who }: грозит { $n ->
     [one] { $n } урон
    *[other] { $n } урона
 }. Применить эффект: { $effect }?
+ask-turn-attacker = Кого атаковать вместо вас?
 ask-mark = Какого врага пометить?
 ask-play-card = { $who }: какую карту с руки использовать сейчас?
 ask-extra-turn-for = Кто сделает ещё один ход?

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from emberhall.effects import lasts, sum_of
+from emberhall.effects import each_of, lasts, sum_of
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import SUMMONS, plan_of
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing, Strike, Trail, announce, place_of, with_item
@@ -124,13 +124,16 @@ def _before(t: Table, play: Playing, blow: Strike) -> Flow[None]:
             yield from announce(t, play, Moment.MELEE_ATTACK_TARGETS_YOU)
         character = state.characters[blow.target.owner]
         if character.items:
-            yield from offer_items(t, _seen_by_target(play, blow), character, Moment.YOU_ARE_ATTACKED)
+            mine = _seen_by_target(play, blow)
+            yield from offer_items(t, mine, character, Moment.YOU_ARE_ATTACKED)
+            if attacker.kind == "monster" and attacker.rank == "normal" and adjacent(state, attacker, blow.target):
+                yield from offer_items(t, mine, character, Moment.YOU_ARE_ATTACKED_BY_ADJACENT_NORMAL_ENEMY)
 
 
 def _marked(character: Character, target: Figure) -> int:
     """What the mark of an item adds to its bearer's attacks on a figure."""
     own = [f"item.{item.id}" for item in character.items] if target.bonuses else []
-    return sum([bonus.n for bonus in target.bonuses if bonus.what == "marked" and bonus.source in own])
+    return sum([bonus.n for bonus in each_of(target.bonuses, "marked") if bonus.source in own])
 
 
 def _seen_by_target(play: Playing, blow: Strike) -> Playing:

@@ -8,10 +8,20 @@ from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Trail, new_action
 from emberhall.games.gloomhaven.names import figure_name
-from emberhall.games.gloomhaven.rules.board import adjacent, beside, empty_beside, enemies, seat_of, targetable, within
+from emberhall.games.gloomhaven.rules.board import (
+    adjacent,
+    allies,
+    beside,
+    empty_beside,
+    enemies,
+    seat_of,
+    targetable,
+    within,
+)
 from emberhall.games.gloomhaven.rules.consuming import reward
 from emberhall.games.gloomhaven.rules.movement import move
 from emberhall.games.gloomhaven.rules.targets import chosen_of, lay_area, members, pick_figure
+from emberhall.games.gloomhaven.rules.values import own_range
 from emberhall.games.gloomhaven.state import Bonus, Figure, State, Table
 from emberhall.games.gloomhaven.terms import HEROES, STUN
 from emberhall.kernel import NOBODY, NOWHERE, Flow, confirm, msg, pick
@@ -142,3 +152,25 @@ def mark(t: Table, play: Playing, effect: fx.Mark) -> Flow[None]:
     target = yield from pick_figure(t, play, msg("ask-mark"), _markable(t.state, play))
     if target is not None:
         target.bonuses.append(Bonus("marked", effect.n, source=play.source, round=False))
+
+
+def _instead_of_you(state: State, play: Playing) -> list[Figure]:
+    """The allies of the attacker that its attack could reach."""
+    attacker, blow = play.by, play.strike
+    if attacker is None or blow is None:
+        return []
+    far = 1 if blow.melee else own_range(state, attacker)
+    return [ally for ally in allies(state, attacker) if within(state, attacker, ally, far)]
+
+
+@BOOK.can(fx.TurnAttacker)
+def can_turn_attacker(state: State, play: Playing, effect: fx.TurnAttacker) -> bool:
+    return bool(_instead_of_you(state, play))
+
+
+@BOOK.does(fx.TurnAttacker)
+def turn_attacker(t: Table, play: Playing, effect: fx.TurnAttacker) -> Flow[None]:
+    """The attack goes on one of the attacker's allies."""
+    target = yield from pick_figure(t, play, msg("ask-turn-attacker"), _instead_of_you(t.state, play))
+    if target is not None and play.strike is not None:
+        play.strike.target = target

@@ -205,15 +205,16 @@ CLIENT: dict[str, Callable[[], Iterable[str]]] = {
     "pace-*": found_in("core/beats.js", r"(\w+): \d+(?=.*\};)"),
     "pass-*": lambda: get_args(get_args(Pass.model_fields["scope"].annotation)[0]),
     "passing-*": lambda: get_args(get_args(Pass.model_fields["scope"].annotation)[0]),
-    "past-*": found_in("pages/campaign.js", r'(begin|abandoned|join|leave): "'),
+    "past-*": found_in("pages/chronicle.js", r'(begin|abandoned|join|leave): "'),
     "preset-*": found_in("pages/setup.js", r'preset\(\s*"(\w+)"'),
-    "tab-*": found_in("stage/tabletop.js", r'"(\w+)"(?=[ |"\w]*\} Part)'),
+    "tab-*": found_in("stage/side.js", r'(\w+): "[\w-]+"(?=.*\};)'),
     "terrain-*": lambda: get_args(Terrain),
     "theme-*": found_in("pages/settings.js", r'theme\(\s*"(\w+)"'),
     "keyboard.js id": found_in("stage/keyboard.js", r'"(key-[\w-]+)"\]'),
     "glossary.js name": found_in("words/glossary.js", r'list\(\s*"([\w-]+)"'),
     "log.js words": found_in("stage/log.js", r'tool\(\s*"[\w-]+", "([\w-]+)"'),
-    "tabletop.js part": lambda: ("log", "chat"),
+    "side.js one": found_in("stage/side.js", r'"(log|chat)"[,\]]'),
+    "topbar.js type": found_in("stage/topbar.js", r'\bentry\("(\w+)"'),
 }
 
 

@@ -97,7 +97,6 @@ chat = Chat
 talk = Log and chat
 parts = Table sections
 tools = Table controls
-tab-board = Board
 tab-panels = Table
 tab-log = Log
 tab-chat = Chat

@@ -101,7 +101,6 @@ chat = Чат
 talk = Журнал и чат
 parts = Разделы стола
 tools = Управление столом
-tab-board = Поле
 tab-panels = Стол
 tab-log = Журнал
 tab-chat = Чат

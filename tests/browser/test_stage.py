@@ -304,7 +304,7 @@ def test_where_a_card_leads_is_chosen_on_the_map(visitor: Callable[..., Visitor]
 
 #: Lays a hand of cards as a table does: how far apart they lie, and which names are cut off.
 HOLDS = """
-async (cards) => {
+async ([cards, own]) => {
   const { handOf } = await import("/static/cards/hand.js");
   const { layout } = await import("/static/core/layout.js");
   const { Tabletop } = await import("/static/stage/tabletop.js");
@@ -313,24 +313,27 @@ async (cards) => {
   hand.append(handOf({ id: "hand", name: "Hand", cards }));
   document.body.replaceChildren(top.root);
   const size = { width: innerWidth, height: innerHeight };
-  top.place(layout({ cards: [cards.length] }, size), size);
+  top.place(layout({ cards: [cards.length], own }, size), size);
   const faces = [...hand.querySelectorAll(".card")];
   const lefts = faces.map((face) => face.getBoundingClientRect().left);
   const names = [...hand.querySelectorAll(".card-name")].filter((name) => name.scrollWidth > name.clientWidth + 1);
   const apart = Math.min(...lefts.slice(1).map((left, i) => left - lefts[i]));
-  return { apart, cut: names.map((name) => name.textContent) };
+  const under = hand.getBoundingClientRect().top - top.figures.getBoundingClientRect().bottom;
+  return { apart, under, cut: names.map((name) => name.textContent) };
 }
 """
 
 
-def test_ten_cards_fit_side_by_side_with_readable_names(visitor: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("own", [False, True])
+def test_ten_cards_fit_side_by_side_with_readable_names(visitor: Callable[..., Visitor], own: bool) -> None:
     ann = visitor()
     ann.enter()
     names = ["Порт морских птиц", "Заклинание очищения", "Эльфийские лучники", "Spell of Purity", "Greenleaf Village"]
     cards = [{"id": f"card:{n}", "name": names[n % 5], "text": [f"text {n}"], "colour": "blue"} for n in range(10)]
-    laid = ann.page.evaluate(HOLDS, cards)
+    laid = ann.page.evaluate(HOLDS, [cards, own])
     assert laid["cut"] == []
     assert laid["apart"] >= 125
+    assert not own or laid["under"] == 10, "your own figures stand above the hand"
 
 
 def test_pages_load_in_few_requests(visitor: Callable[..., Visitor]) -> None:

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { formOf, layout } from "../../emberhall/server/static/core/layout.js";
+import { formOf, isBroad, layout } from "../../emberhall/server/static/core/layout.js";
 
 /** What lies on the tables: of real games where test_client.py runs this, else of a few made up. */
 const TABLES = process.env.TABLES
@@ -111,6 +111,12 @@ test("the camera's clear is covered by nothing, and large", () => {
   });
 });
 
+test("a card opens inside its place", () => {
+  everywhere((facts, laid, size, where) => {
+    assert.ok(laid.broad.opened <= laid.places.opened.width, where);
+  });
+});
+
 test("no card of the hand is cut", () => {
   everywhere((facts, laid, size, where) => {
     if (!facts.cards?.some(Boolean) || laid.hand.step === 0) return; // names on a phone: they scroll
@@ -140,10 +146,35 @@ test("a large screen is laid out as drawn", () => {
 test("many cards lie one over the other, very many in two rows", () => {
   const of = (many, width) => layout({ cards: [many], own: true }, { width, height: 900 }).hand;
   assert.equal(of(6, 1440).step, 184);
-  assert.equal(of(10, 1440).step, 108);
+  assert.equal(of(10, 1440).step, 136);
   assert.equal(of(10, 1440).rows, 1);
   assert.equal(of(20, 1440).rows, 2);
   assert.equal(of(20, 1440).columns, 10);
+});
+
+test("your own figures stand above many cards, where a question still has room", () => {
+  const { places, hand } = layout({ cards: [10], own: true, ends: 1 }, { width: 1440, height: 900 });
+  assert.deepEqual(places.hand, { left: 16, top: 638, width: 1408, height: 246 });
+  assert.deepEqual(places.bar, { left: 16, top: 428, width: 300, height: 200 });
+  assert.deepEqual(places.ends, { left: 16, top: 368, width: 300, height: 44 });
+  assert.deepEqual(places.left, { left: 16, top: 72, width: 300, height: 296 });
+  assert.deepEqual(places.focus, { left: 332, top: 72, width: 1020, height: 556 });
+  assert.equal(hand.step, 136);
+  const low = layout({ cards: [10], own: true }, { width: 1440, height: 800 });
+  assert.equal(low.places.hand.left, 268);
+  assert.equal(low.hand.step, 108);
+});
+
+test("cards and panels open as broad as they need", () => {
+  const { broad, places } = layout({ cards: [5], own: true }, { width: 1440, height: 900 });
+  assert.deepEqual(broad, { opened: 284, offer: 340, reasons: 320 });
+  assert.ok(broad.opened <= places.opened.width);
+  const phone = layout({ cards: [5], own: true }, { width: 390, height: 844 });
+  assert.deepEqual(phone.broad, { opened: 374, offer: 374, reasons: 374 });
+  assert.deepEqual(
+    [1199, 1200].map((width) => isBroad({ width, height: 900 })),
+    [false, true],
+  );
 });
 
 test("windows have forms", () => {

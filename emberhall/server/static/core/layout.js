@@ -52,6 +52,8 @@
  * @property {Hand} hand
  * @property {Frame} clear   the part of the board that nothing covers: where the camera opens
  * @property {Frame} open    the same when no card opens over it
+ * @property {{ opened: number, offer: number, reasons: number }} broad  how broad a card opened from the hand is, an
+ * offer or a panel that gives way, and the reasons of a monster
  * @property {Frame[]} free  what is left of it beside a fight, a panel and tall cards: where a question is seen
  * @property {Record<Part, Rect>} places
  */
@@ -68,6 +70,7 @@ const BETWEEN = 24; // between two rows of the hand
 const CURTAIN = 170; // the button that hides the hand
 const ROW = 50; // how much is seen of cards behind others
 const NARROW = 96; // from card to card: less would cut their names
+const READ = 125; // with so much they are read at a glance
 const STEP = 8; // between cards that have room
 const CARD = { wide: 176, high: 246 };
 const BRIEF = { wide: 118, high: 165 };
@@ -81,8 +84,13 @@ const TOOLS = 312; // the buttons of the top bar: as many as there ever are
 const SHEET = { least: 420, most: 568, over: 720 }; // how broad a fight is
 const STRIP = 160; // less is no use beside a fight
 const LEAST = 120; // narrower parts of the board show nothing
-const BROAD = 1200; // who comes next fits beside the title
+const RAISED = 200; // how high your own figures are above the hand
+const ASKED = 300; // a question has room
+const BROAD = 1200;
 const SLIM = 1000; // of the title, figures come first
+
+/** How broad a card of the hand opens, and panels that need not take all their room. */
+const PANELS = { opened: 284, offer: 340, reasons: 320 };
 
 const PHONE = { rim: 8, sky: 8, bar: 46, question: 62, order: 84, hand: 46, own: 96, gap: 6 };
 const OPENED = 268; // a card opened on a phone: the hexagons around the acting figure stay above it
@@ -90,10 +98,15 @@ const OPENED = 268; // a card opened on a phone: the hexagons around the acting 
 /** Whether a window is a phone's, where the cards of the hand show only their names. @param {Size} size */
 export const small = ({ width, height }) => width < 768 || height < 520;
 
+/**
+ * Whether who comes next fits beside the title, and a panel gives way rather than the board. @param {Size} size
+ */
+export const isBroad = ({ width }) => width >= BROAD;
+
 /** What styles may ask about a window: classes of the page. @param {Size} size */
 export function classesOf(size) {
   if (small(size)) return ["on-phone"];
-  return ["on-screen", size.width < BROAD ? "on-narrow" : "on-broad", ...(size.width <= SLIM ? ["on-slim"] : [])];
+  return ["on-screen", isBroad(size) ? "on-broad" : "on-narrow", ...(size.width <= SLIM ? ["on-slim"] : [])];
 }
 
 /** @param {Size} size @returns {Form} */
@@ -121,26 +134,32 @@ function onScreen(facts, { width, height }, form) {
   const { rim, sky, bar, question, own, rail } = form === "roomy" ? ROOMY : SNUG;
   const bottom = height - rim;
   const stands = Boolean(facts.own || facts.ends);
-  const lifted = form === "upright"; // there the hand needs the whole width, and there is height for both
-  const left = stands && !lifted ? rim + own + (form === "roomy" ? 16 : 12) : rim;
-  const hand = handOf(facts, width - rim - left, height);
+  const top = sky + bar + 12;
+  const beside = stands ? rim + own + (form === "roomy" ? 16 : 12) : rim;
+  const [shared, whole] = [beside, rim].map((left) => handOf(facts, width - rim - left, height));
+  const upright = form === "upright"; // there the hand needs the whole width, and there is height for both
+  const spare = bottom - whole.high - RAISED - 2 * GAP - top; // for the question, above your own figures above the hand
+  const raised = stands && !upright && !facts.brief && isClose(shared) && whole.rows === 1 && spare >= ASKED;
+  const lifted = upright || raised;
+  const left = lifted ? rim : beside;
+  const hand = lifted ? whole : shared;
   const held = Boolean(facts.cards?.some(Boolean));
   const high = hand.high + (hand.rows - 1) * ROW;
-  const figure = stands ? ownHigh(facts, height) : 0;
+  const figure = raised ? RAISED : stands ? ownHigh(facts, height) : 0;
   const under = lifted && held && figure ? high + GAP : 0; // what lies below your own figures
   const tall = Math.max(held ? high : 0, under + figure);
   /** @type {Rect} */
   const laid = { left, top: bottom - high, width: width - rim - left, height: high };
-  const top = sky + bar + 12;
   const ground = held ? bottom - high - GAP : bottom;
-  const figures = { left: rim, top: bottom - under - figure, width: own, height: figure };
+  const figures = { left: rim, top: bottom - under - figure, width: raised ? question : own, height: figure };
   const ends = (facts.ends ?? 0) * (END + 6);
   const low = tall ? bottom - tall - GAP : bottom; // above both the hand and your own figures
+  const floor = raised ? ground : low; // beside your own figures
   const columns = { left: rim + question + rim, right: width - rim - rail - (form === "roomy" ? 16 : 12) };
 
   // the top bar: the title, who comes next, the tools
   const tools = { left: width - rim - TOOLS, top: sky, width: TOOLS, height: bar };
-  const above = Boolean(facts.turns) && width >= BROAD; // else the turn order has a row of its own
+  const above = Boolean(facts.turns) && isBroad({ width, height }); // else the turn order has a row of its own
   const queue = above ? Math.min(84 + 104 * (facts.turns ?? 0), width - 2 * rim - TOOLS - question - 24) : 0;
   const order = above
     ? { left: tools.left - 12 - queue, top: sky, width: queue, height: ORDER }
@@ -152,7 +171,7 @@ function onScreen(facts, { width, height }, form) {
 
   /** @type {Frame} */
   const clear = { left: columns.left, top: roof, right: columns.right, bottom: Math.max(ground, roof + 30) };
-  const stacked = lifted && Boolean(facts.fight); // then the question stands beside your own figures
+  const stacked = upright && Boolean(facts.fight); // then the question stands beside your own figures
   const start = stacked && under ? rim + own + 12 : rim;
   const asked = stacked
     ? {
@@ -164,7 +183,7 @@ function onScreen(facts, { width, height }, form) {
     : { left: rim, top, width: question, height: low - ends - top };
   const sheet = stacked
     ? { left: rim, top: roof, width: columns.right - rim, height: Math.min(asked.top, low - ends) - GAP - roof }
-    : fightOf(facts, clear, low);
+    : fightOf(facts, clear, floor);
   const seen = { ...clear };
   if (stacked) {
     const below = sheet.top + Math.min(facts.fought || sheet.height, sheet.height) + 12;
@@ -177,15 +196,16 @@ function onScreen(facts, { width, height }, form) {
   } else if (facts.fight && sheet.left - 12 - clear.left >= STRIP) seen.right = sheet.left - 12;
   /** @type {Rect} */
   const middle = rect(clear);
-  const wall = { left: width - rim - rail, top, width: rail, height: Math.max(low, top + 120) - top };
-  const over = { left: clear.left, top: roof, width: middle.width, height: low - roof };
-  const aside = { left: clear.right - SIDE, top, width: SIDE, height: low - top };
+  const wall = { left: width - rim - rail, top, width: rail, height: Math.max(floor, top + 120) - top };
+  const over = { left: clear.left, top: roof, width: middle.width, height: floor - roof };
+  const aside = { left: clear.right - SIDE, top, width: SIDE, height: floor - top };
   return {
     form,
     hand,
     clear,
     open: clear,
     free: besides(seen, facts.over ?? null),
+    broad: PANELS,
     places: {
       title,
       tools,
@@ -196,7 +216,7 @@ function onScreen(facts, { width, height }, form) {
       focus: facts.card ? cardPlace(asked, over) : over,
       fight: sheet,
       timeline: past,
-      notices: { ...middle, height: Math.max(low - roof, 120) },
+      notices: { ...middle, height: Math.max(floor - roof, 120) },
       hand: laid,
       // over the cards it comes from, beside the question; where that stands above the hand, over the fight
       opened: {
@@ -235,7 +255,7 @@ function fightOf(facts, clear, low) {
  */
 function cardPlace(asked, over) {
   const height = Math.round(asked.height * 0.5);
-  return asked.height < 300 ? over : { ...asked, top: asked.top + asked.height - height, height };
+  return asked.height < ASKED ? over : { ...asked, top: asked.top + asked.height - height, height };
 }
 
 /**
@@ -302,12 +322,16 @@ function onPhone(facts, { width, height }, form) {
   const row = { left: rim, width: across };
   const most = Math.round(0.46 * height);
   const bottom = { left: start, top: height - rim - figures, width: width - rim - start, height: figures };
+  const opened = lying
+    ? { left: width - rim - 300, top: first, width: 300, height: laid - first - 3 }
+    : { ...row, ...up(Math.min(380, most)) };
   return {
     form,
     hand: { rows: 1, columns: 0, step: 0, wide: 0, high: hand, row: 0, between: gap },
     clear,
     open,
     free: besides(clear, facts.over ?? null),
+    broad: { opened: opened.width, offer: across, reasons: across },
     places: {
       title: { ...row, top: sky, height: bar },
       tools: { left: width - rim - 92, top: sky, width: 92, height: bar },
@@ -320,15 +344,16 @@ function onPhone(facts, { width, height }, form) {
       timeline: { left: rim, top: sky + bar + gap, width: lying ? column : across, height: facts.past ?? 0 },
       notices: down(roof),
       hand: { left: start - 3, top: laid, width: width - rim - start + 6, height: hand },
-      opened: lying
-        ? { left: width - rim - 300, top: first, width: 300, height: laid - first - 3 }
-        : { ...row, ...up(Math.min(380, most)) },
+      opened,
       bar: bottom,
       ends: bottom,
       middle: rect(open),
     },
   };
 }
+
+/** Whether cards lie so close that their names are cut, or behind others. @param {Hand} hand */
+const isClose = ({ rows, step }) => rows > 1 || step < READ;
 
 /** @param {Frame} frame @returns {Rect} */
 const rect = ({ left, top, right, bottom }) => ({ left, top, width: right - left, height: bottom - top });

@@ -6,12 +6,11 @@
 import { refill } from "../core/dom.js";
 import { sceneOf } from "../core/lookup.js";
 import { isBoardless } from "../core/model.js";
+import { isBroad } from "../core/layout.js";
 import { t } from "../words/i18n.js";
 import { panelBox } from "./panels.js";
 import { turnOf } from "./side.js";
 import { tool } from "./tabletop.js";
-
-const BROAD = 1200; // in a window as wide as this the panel gives way, not the board
 
 /** @param {Tabletop} top @param {Model} model @param {Dispatch} dispatch */
 export function drawFocus(top, model, dispatch) {
@@ -39,7 +38,7 @@ export function drawFocus(top, model, dispatch) {
  */
 export function frameOfFocus(top, model) {
   const { focus: panel, fight } = sceneOf(model);
-  const moves = model.size.width < BROAD || panel?.lines?.length; // where there is room, the shop gives way instead
+  const moves = !isBroad(model.size) || panel?.lines?.length; // where there is room, the shop gives way instead
   if (!panel || !moves || fight || isBoardless(model)) return null;
   const { offsetLeft: left, offsetTop: at, offsetWidth: wide, offsetHeight: high } = top.focus;
   return high ? { left, top: at, right: left + wide, bottom: at + high } : null;
@@ -49,7 +48,7 @@ export function frameOfFocus(top, model) {
 export function giveWay({ focus, boards }, model) {
   focus.classList.remove("slim");
   const acts =
-    model.size.width >= BROAD && focus.childElementCount
+    isBroad(model.size) && focus.childElementCount
       ? boards.querySelector(".piece.acts")?.getBoundingClientRect()
       : null;
   if (!acts) return; // asking for a position costs a layout

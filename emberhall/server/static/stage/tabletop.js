@@ -96,13 +96,15 @@ export class Tabletop {
   }
 
   /** Put every part in its place. @param {Layout} laid @param {{ width: number, height: number }} size of the window */
-  place({ places, hand }, size) {
+  place({ places, hand, broad }, size) {
     for (const [name, part] of Object.entries(this.placed)) {
       const { left, top, width, height } = places[ALIKE[name] ?? /** @type {Name} */ (name)];
       const [right, bottom] = [size.width - left - width, size.height - top - height];
       write(part, { left, top, width, height, right, bottom });
     }
     write(this.hand, { wide: hand.wide, high: hand.high, step: hand.step, row: hand.row, between: hand.between });
+    write(this.opened, { broad: broad.opened });
+    write(this.focus, { offer: broad.offer, reasons: broad.reasons });
     this.lies("in-rows", hand.rows > 1);
     this.lies("crowded", hand.step > 0 && hand.step < hand.wide);
   }

@@ -311,6 +311,7 @@ async ([cards, own]) => {
   const top = new Tabletop();
   const { hand } = top;
   hand.append(handOf({ id: "hand", name: "Hand", cards }));
+  top.bar.hidden = false;
   document.body.replaceChildren(top.root);
   const size = { width: innerWidth, height: innerHeight };
   top.place(layout({ cards: [cards.length], own }, size), size);

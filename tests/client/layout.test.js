@@ -160,6 +160,8 @@ test("your own figures stand above many cards, where a question still has room",
   assert.deepEqual(places.left, { left: 16, top: 72, width: 300, height: 296 });
   assert.deepEqual(places.focus, { left: 332, top: 72, width: 1020, height: 556 });
   assert.equal(hand.step, 136);
+  const resolved = layout({ cards: [10], own: true, card: true }, { width: 1440, height: 900 });
+  assert.deepEqual(resolved.places.focus, { left: 332, top: 72, width: 300, height: 556 }, "beside the question");
   const low = layout({ cards: [10], own: true }, { width: 1440, height: 800 });
   assert.equal(low.places.hand.left, 268);
   assert.equal(low.hand.step, 108);

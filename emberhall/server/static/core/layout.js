@@ -197,6 +197,7 @@ function onScreen(facts, { width, height }, form) {
   /** @type {Rect} */
   const middle = rect(clear);
   const wall = { left: width - rim - rail, top, width: rail, height: Math.max(floor, top + 120) - top };
+  /** @type {Rect} */
   const over = { left: clear.left, top: roof, width: middle.width, height: floor - roof };
   const aside = { left: clear.right - SIDE, top, width: SIDE, height: floor - top };
   return {
@@ -213,7 +214,7 @@ function onScreen(facts, { width, height }, form) {
       left: asked,
       rail: wall,
       side: facts.boardless ? over : aside,
-      focus: facts.card ? cardPlace(asked, over) : over,
+      focus: !facts.card ? over : raised ? { ...over, width: question } : cardPlace(asked, over),
       fight: sheet,
       timeline: past,
       notices: { ...middle, height: Math.max(floor - roof, 120) },

@@ -74,6 +74,7 @@ export class Table {
     });
     /** Where everything lies, and how high the bar is on a phone. */
     this.laid = layout({}, size());
+    this.laidFor = "";
     this.barred = 0;
     /** What the last drawing was of: its scene, time, language, question, and rows of the hand. */
     this.drawn = {
@@ -223,11 +224,15 @@ export class Table {
     };
   }
 
-  /** Put everything in its place. */
+  /** Put everything in its place; several times for a view, so only where something has changed. */
   lay() {
     const facts = this.facts();
-    this.laid = layout(facts, size());
-    this.top.place(this.laid, size());
+    const of = JSON.stringify([facts, size()]);
+    if (of !== this.laidFor) {
+      this.laidFor = of;
+      this.laid = layout(facts, size());
+      this.top.place(this.laid, size());
+    }
     this.top.focus.classList.toggle("resolved", Boolean(facts.card));
     this.opened.frame = this.laid.places.opened;
     this.boards.place(this.model, this.laid);

@@ -124,7 +124,7 @@ function write(part, lengths) {
   const before = written.get(part) ?? {};
   for (const [name, length] of Object.entries(lengths))
     if (before[name] !== length) part.style.setProperty(`--${name}`, `${length}px`);
-  written.set(part, { ...before, ...lengths });
+  written.set(part, Object.assign(before, lengths));
 }
 
 /**

@@ -16,7 +16,7 @@ from emberhall.games.gloomhaven.rules.monster_turn import order_of
 from emberhall.games.gloomhaven.rules.preparation import _penalties
 from emberhall.games.gloomhaven.rules.turns import end_turn
 from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, shield
-from emberhall.games.gloomhaven.state import Bonus, Item, Setup
+from emberhall.games.gloomhaven.state import Ability, Bonus, Item, Setup
 from emberhall.games.gloomhaven.terms import ELEMENTS
 from emberhall.rulebook import rule
 
@@ -790,6 +790,18 @@ def test_a_heart_of_the_betrayer_turns_an_attack() -> None:
             game.who("h").at = plan_of(1).index[-1, 4]
         assert struck(game, 3) == ["ask-damage"]
         assert (game.hp("B"), state_of(game)) == (7, (False, False))
+
+
+@ITEM(70)
+def test_a_second_chance_ring_gives_another_turn_later() -> None:
+    """Only with a first card that comes later than the turn had (50): of 15 and 72 the latter."""
+    game = amid(70, cards="3 4")
+    game.character().hand.cards = [Ability("1"), Ability("2")]
+    game.do("use_default:3:bottom", "stay", "end_turn", "use_item:70")
+    while game.prompt != "ask-act":
+        game.do("suffer" if game.prompt == "ask-damage" else game.keys[0])
+    assert sorted(game.character().played.cards) == ["1", "2"]
+    assert (game.character().initiative, state_of(game)) == (72, (False, True))
 
 
 def test_every_item_of_the_box_has_a_test() -> None:

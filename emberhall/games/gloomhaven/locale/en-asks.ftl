@@ -73,6 +73,7 @@ ask-suffer = Suffer { $n } damage?{ $given ->
 ask-which-element = Choose the element to consume
 ask-may-damage = { $who } would suffer { $n } damage. Use this effect: { $effect }?
 ask-turn-attacker = Choose whom it attacks instead of you
+ask-act-again = { $who }: choose two cards for another turn later this round
 ask-mark = Choose the enemy to mark
 ask-play-card = { $who }: choose the card from your hand to use now
 ask-extra-turn-for = Choose who takes an additional turn

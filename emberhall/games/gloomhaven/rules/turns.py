@@ -151,13 +151,13 @@ def _next_slot(t: Table) -> Flow[Slot | None]:
         came = [slot for slot in came if _figures(state, slot)]
         due = [slot for slot in came if slot.initiative < turn.slot.initiative]
         waiting = [slot.monsters for slot in state.order]
-        yield from _join(t, [slot for slot in came if slot not in due and slot.monsters not in waiting])
+        yield from join_order(t, [slot for slot in came if slot not in due and slot.monsters not in waiting])
         state.order = [*(yield from in_order(t, due)), *state.order]
     return state.order.pop(0) if state.order else None
 
 
-def _join(t: Table, slots: list[Slot]) -> Flow[None]:
-    """Insert types into the order; where they tie with others, the players decide (GH-INIT-08)."""
+def join_order(t: Table, slots: list[Slot]) -> Flow[None]:
+    """Insert turns into the order; where they tie with others, the players decide (GH-INIT-08)."""
     state = t.state
     places = [place(state, slot) for slot in slots]
     tied = [slot for slot in state.order if place(state, slot) in places and _figures(state, slot)]

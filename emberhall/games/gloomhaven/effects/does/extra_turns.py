@@ -1,17 +1,18 @@
 """Turns out of order."""
 
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import NamedTuple
 
 from emberhall.games.gloomhaven import choices as ch
+from emberhall.games.gloomhaven.content import CARDS
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.effects.does.cards import characters
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.targets import chosen_of, members
-from emberhall.games.gloomhaven.rules.turns import additional_turn, perform
-from emberhall.games.gloomhaven.state import Ability, Character, State, Table
-from emberhall.kernel import NO, NOBODY, Flow, Menu, msg, offer, pick
+from emberhall.games.gloomhaven.rules.turns import additional_turn, join_order, perform
+from emberhall.games.gloomhaven.state import Ability, Character, Slot, State, Table
+from emberhall.kernel import NO, NOBODY, Flow, Menu, choose, msg, offer, pick
 
 
 def _able(state: State, play: Playing, effect: fx.ExtraTurn) -> list[Character]:
@@ -82,3 +83,28 @@ def extra_turn(t: Table, play: Playing, effect: fx.ExtraTurn) -> Flow[None]:
         if taken is not None:
             play.trail.performed = True
             yield from additional_turn(t, character, taken.cards)
+
+
+def _later(state: State, play: Playing) -> list[ch.PlayCards]:
+    """Two cards of the hand each whose first comes later in the round than the turn under way."""
+    turn, hand = state.turn, state.characters[play.owner].hand.cards
+    assert turn is not None
+    return [ch.PlayCards(*two) for two in permutations(hand, 2) if CARDS[two[0]].initiative > turn.slot.initiative]
+
+
+@BOOK.can(fx.ActAgain)
+def can_act_again(state: State, play: Playing, effect: fx.ActAgain) -> bool:
+    return bool(_later(state, play))
+
+
+@BOOK.does(fx.ActAgain)
+def act_again(t: Table, play: Playing, effect: fx.ActAgain) -> Flow[None]:
+    """Play two cards and take another turn at their place in the round."""
+    state, character = t.state, t.state.characters[play.owner]
+    prompt = msg("ask-act-again", who=class_name(character.cls))
+    two = yield from choose(character.seat, prompt, _later(state, play), "GH-ITEM-01")
+    character.initiative, character.second = CARDS[two.card].initiative, CARDS[two.other].initiative
+    for card in (two.card, two.other):
+        t.move(Ability(card), character.hand, character.played)
+    play.actor.acted = state.round - 1
+    yield from join_order(t, [Slot(character.initiative, character=play.owner)])

@@ -242,7 +242,7 @@ def test_a_third_augment_takes_the_place_of_one_of_two() -> None:
         moment = "always" if card == "165" else "your_melee_attack"
         state.waiting.setdefault(moment, []).append(_lasting(card))
     game.do("use_half:149:top")
-    assert game.prompt == "ask-augment"
+    assert game.prompt == "ask-make-room"
     assert set(game.keys) == {"end_bonus:151", "end_bonus:152"}
     game.do("end_bonus:152", "on:g")
     assert "152" in character.discard.cards

@@ -247,17 +247,28 @@ def test_hosts_are_known_in_any_case(served: Served, ann: Person, monkeypatch: p
 # a full disk
 
 
-def full(served: Served, pages: str) -> None:
+#: As many pages as SQLite can count: no limit.
+NO_LIMIT = 1073741823
+#: Room for a few tables, and no more.
+FEW_PAGES = 8
+
+
+def allow(served: Served, pages: int) -> None:
     """Let the database have this many pages and no more."""
+    pragma(served, f"max_page_count = {pages}")
+
+
+def pragma(served: Served, words: str) -> int:
+    """Set or read a property of the database."""
     store = served.hall.store
-    store._writer.submit(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")).result()
+    return int(store._writer.submit(lambda base: base.exec_driver_sql(f"PRAGMA {words}").scalar()).result())
 
 
 @pytest.fixture
 def no_room(served: Served) -> Iterator[None]:
-    full(served, "1")  # SQLite makes it as many as there are
+    allow(served, pragma(served, "page_count") + FEW_PAGES)
     yield
-    full(served, "1073741823")
+    allow(served, NO_LIMIT)
 
 
 def test_a_full_disk_is_reported_and_nothing_is_lost(served: Served, ann: Person, no_room: None) -> None:
@@ -288,7 +299,7 @@ def test_a_full_disk_is_reported_and_nothing_is_lost(served: Served, ann: Person
             eyes.until(lambda: eyes.view["seq"] >= done.get("seq", 0))  # noqa: B023
         assert refused == {"cannot-write"}
         chosen = sum(entry.kind in ("choose", "undo") for entry in served.hall.store.record(table))
-        full(served, "1073741823")
+        allow(served, NO_LIMIT)
         assert ann.get(f"/api/tables/{table}/view", look="all")["seq"] == chosen
         eyes.choose()
 

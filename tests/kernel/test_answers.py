@@ -7,10 +7,11 @@ import pytest
 
 from emberhall.conformance import check
 from emberhall.games.mage_knight.terms import GREEN
-from emberhall.kernel import Ask, Foreseen, Reason, Session, find_game, msg, redact
+from emberhall.kernel import Ask, Flow, Foreseen, Outcome, Reason, Session, Table, find_game, msg, redact
 from emberhall.kernel import session as sessions
 from tests.games.duel import GAME as DUEL
 from tests.games.skirmish import GAME as SKIRMISH
+from tests.kernel.tables import WON, a_game, ask
 from tests.mage_knight.positions import land
 
 
@@ -63,12 +64,22 @@ def test_the_last_secret_answer_does_not_foresee_the_others() -> None:
 
 
 def test_foresight_does_not_tell_who_will_be_asked_because_of_hidden_cards() -> None:
+    def play(t: Table[Any]) -> Flow[Outcome]:
+        yield ask(0)
+        t.deal(t.state.deck, t.state.hands[0], 2)
+        yield ask(1 if t.state.hands[0].cards[0] < "card.5" else 0)
+        return Outcome((0,), WON)
+
+    for seed in range(8):
+        session = Session(a_game(play), seats=2, seed=seed)
+        seen = session.view(0).foresee(session.ask.keys()[0])
+        assert (seen.stop, seen.ask, seen.state) == ("hidden", None, session.view(0).state)
+
+
+def test_with_secret_hands_everyone_who_may_hold_a_card_is_asked_so_foresight_may_say_so() -> None:
     game = find_game("defenders")
     session = Session(game, game.parse_options({"hands": "secret"}), 3, 2)
-    assert session.ask is not None
-    assert "confer" in session.ask.keys()  # noqa: SIM118
-    seen = session.view(session.ask.seat).foresee("confer")
-    assert (seen.stop, seen.ask, seen.state) == ("hidden", None, session.view(session.ask.seat).state)
+    assert session.view(session.ask.seat).foresee("confer").stop == "others"
 
 
 def test_why_not() -> None:

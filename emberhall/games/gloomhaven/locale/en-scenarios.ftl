@@ -45,7 +45,10 @@ loss-objective-destroyed = You lose if this is destroyed: { $objective }.
 loss-any = If you lose, the treasure counts as not looted.
 loss-room-empty = You lose if no character is in the first room.
 loss-room-empty-later = Once the Living Spirits have appeared, you lose if either room has no character.
-loss-characters-left = You lose if only { $count } character is left.
+loss-characters-left = You lose if only { $count ->
+    [one] { $count } character is
+   *[other] { $count } characters are
+} left.
 loss-water-cannot-be-placed = You lose if there is no room for a water tile on tile B1a.
 loss-sacrifice = You lose if the sacrifice is made.
 loss-any-character-exhausted = You lose if a character becomes exhausted once door 2 is open.

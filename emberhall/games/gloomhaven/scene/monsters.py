@@ -95,9 +95,10 @@ def _immunity(to: str) -> Message:
     return Message(f"trait-{to}") if to in ("push", "pull") else condition_name(to)
 
 
+_SHEET = ("cls", "exhausted", "figure", "initiative", "items", "level", "played", "second")
 #: What decides about what a figure would do.
 PLANS = (
-    *(f"characters[].{field}" for field in ("cls", "exhausted", "figure", "initiative", "level", "played", "second")),
+    *(f"characters[].{field}" for field in _SHEET),
     "elements", "figures", "level", "map", "monster_level", "monsters", "order", "round", "scenario", "setup", "turn",
     "waiting", "notes",
 )  # fmt: skip

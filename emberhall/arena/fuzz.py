@@ -5,8 +5,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from emberhall.agents import Agent, make_agent
-from emberhall.conformance import Examined, Failure, Players, examine
+from emberhall.agents import Agent, UnknownAgent, make_agent
+from emberhall.conformance import Examined, Failure, Players, examine, examine_campaign
 from emberhall.kernel import Game, Rng
 from emberhall.kernel.log import to_json, write_safely
 
@@ -39,6 +39,34 @@ def fuzz(
         campaigns=0 if quick or agents else max(1, games // 20),
         by=_sitting(game, agents) if agents else None,
     )
+
+
+def fuzz_campaigns(
+    game: Game[Any, Any],
+    campaigns: int,
+    seed: int = 0,
+    *,
+    scenarios: int = 20,
+    closely: float = 0.1,
+    agents: Sequence[str] = ("random",),
+    agreement: Any = None,
+) -> Iterator[Examined]:
+    """Examine campaigns of so many scenarios each, played by these agents."""
+    _sitting(game, agents)
+
+    def able(played: Game[Any, Any]) -> Players:
+        return _able(played, agents)
+
+    for number in range(seed, seed + campaigns):
+        yield examine_campaign(game, number, closely, agreement=agreement, scenarios=scenarios, by=able)
+
+
+def _able(game: Game[Any, Any], agents: Sequence[str]) -> Players:
+    """Agents for a scenario or an interlude; those who do not know it play at random."""
+    try:
+        return _sitting(game, agents)
+    except UnknownAgent:
+        return _sitting(game, ("random",))
 
 
 def _mixed(game: Game[Any, Any], seed: int) -> list[tuple[Any, int]]:

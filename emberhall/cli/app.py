@@ -223,8 +223,15 @@ def fuzz(
     closely: Annotated[float, typer.Option(min=0, max=1, help="help-arg-fuzz-closely")] = 0.1,
     quick: Annotated[bool, typer.Option("--quick", help="help-arg-fuzz-quick")] = False,
     wide: Annotated[bool, typer.Option("--wide", help="help-arg-fuzz-wide")] = False,
+    campaigns: Annotated[int, typer.Option(min=0, help="help-arg-fuzz-campaigns")] = 0,
+    scenarios: Annotated[int, typer.Option(min=1, help="help-arg-fuzz-scenarios")] = 20,
+    options: Options = None,
 ) -> int:
-    from .fuzz import fuzz_in_terminal
+    from .fuzz import fuzz_campaigns_in_terminal, fuzz_in_terminal
+
+    if campaigns:
+        many = (campaigns, scenarios, seed)
+        return fuzz_campaigns_in_terminal(ctx.obj, game, many, closely=closely, agents=agents, options=options or [])
 
     return fuzz_in_terminal(ctx.obj, game, games, seed, closely=closely, quick=quick, wide=wide, agents=agents)
 

@@ -1,11 +1,17 @@
-"""A random campaign, checked between its sessions: what is saved, what is offered, and who learns what."""
+"""A campaign, checked between its sessions: what is saved, what is offered, who learns what, what stays locked.
+
+It is played at random, or for longer by agents.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
 
 from emberhall.kernel import (
     ALL,
@@ -18,6 +24,7 @@ from emberhall.kernel import (
     MissingText,
     Played,
     Rng,
+    Session,
     determinize,
     eyes,
     redact,
@@ -28,12 +35,16 @@ from emberhall.kernel.interludes import campaign_of, chairs_of, copied
 from emberhall.kernel.journey import from_json, resumed, to_json
 from emberhall.scene import Scene, plain
 
-from .game import examine_game
+from .game import Player, Players, examine_game
 from .position import few, unsaid, zones_of
 from .report import Examined, Failure
 
 _DECIDING = 0xCA39A167
-_SESSIONS = 12  # of one campaign, at most
+_SESSIONS = 12  # of one random campaign, at most
+_TRIES = 12  # sessions for each scenario that is wanted: most are interludes
+
+#: The players for each game of a campaign: its scenarios and its interludes.
+Companions: TypeAlias = Callable[[Game[Any, Any]], Players]
 
 
 class Look(NamedTuple):
@@ -66,41 +77,72 @@ class Look(NamedTuple):
         return state
 
 
-def examine_campaign(game: Game[Any, Any], seed: int, thorough: float) -> Examined:
-    """Play one random campaign, and report what is wrong with it."""
+def examine_campaign(
+    game: Game[Any, Any],
+    seed: int,
+    thorough: float,
+    *,
+    agreement: Any = None,
+    scenarios: int | None = None,
+    by: Companions | None = None,
+) -> Examined:
+    """Play one campaign, and report what is wrong with it.
+
+    It is a short one, played at random; or one of so many `scenarios`, played `by` agents.
+    """
     began = perf_counter()
-    watched = _Watched(game, seed, thorough)
+    watched = _Watched(game, seed, thorough, scenarios, by)
+    watched.agreement = agreement
     try:
         watched.play()
     except Exception as error:
         watched.fail("campaign", f"cannot be played: {type(error).__name__}: {error}")
-    failures = tuple(watched.failures.values())
-    return Examined("campaign", failures, seed=seed, decisions=watched.decisions, seconds=perf_counter() - began)
+    return Examined(
+        "campaign",
+        tuple(watched.failures.values()),
+        seed=seed,
+        decisions=watched.decisions,
+        seconds=perf_counter() - began,
+        views=watched.views,
+        tally=watched.tally,
+    )
 
 
 class _Watched:
     """A campaign under examination. Each check keeps its first failure."""
 
-    def __init__(self, game: Game[Any, Any], seed: int, thorough: float) -> None:
+    agreement: Any = None
+
+    def __init__(
+        self, game: Game[Any, Any], seed: int, thorough: float, scenarios: int | None, by: Companions | None
+    ) -> None:
         self.game, self.seed, self.thorough = game, seed, thorough
+        self.scenarios, self.by = scenarios, by
         self.rng = Rng(seed ^ _DECIDING)
         self.failures: dict[str, Failure] = {}
-        self.decisions = 0
+        self.decisions = self.views = 0
+        self.tally: dict[str, int] = {}
         self.everyone = tuple(range(chairs_of(game)))
 
     def play(self) -> None:
         seats = self.rng.pick(self.game.seats)
         party = self.rng.shuffled(self.everyone)[:seats]
-        journey = Journey(self.game, party=party, seed=self.seed)
-        for _ in range(_SESSIONS):
+        journey = Journey(self.game, self.agreement, party, self.seed)
+        played: Counter[str] = Counter()
+        for _ in range(_SESSIONS if self.scenarios is None else self.scenarios * _TRIES):
             self.look(journey)
-            if not journey.ahead:
+            if not journey.ahead or (self.scenarios is not None and played["scenario"] >= self.scenarios):
                 break
             self.come_and_go(journey)
             if not self.session(journey):
                 break
+            played[journey.past[-1].kind] += 1
         else:
             self.look(journey)
+            if self.scenarios is not None:
+                self.fail("campaign", f"only {played['scenario']} scenarios were played")
+        self.tally = {"scenarios": played["scenario"], "interludes": played["interlude"]}
+        self.tally |= campaign_of(self.game).tally(journey.document)
 
     def fail(self, check: str, what: str) -> None:
         self.failures.setdefault(check, Failure(check, f"{what} (campaign seed {self.seed})", self.game.name))
@@ -115,7 +157,7 @@ class _Watched:
     def look(self, journey: Journey) -> None:
         self.run("chapters", self.chapters(journey))
         self.run("texts", self.texts(journey))
-        self.run("scene", self.scenes(journey))
+        self.run("scene", self.scenes(journey.document))
         self.run("round trip", _round_trip(journey))
         self.run("secrecy", self.secrecy(journey))
 
@@ -136,15 +178,26 @@ class _Watched:
         if journey.document.outcome is not None:
             yield from unsaid(words, journey.document.outcome.reason)
 
-    def scenes(self, journey: Journey) -> Iterator[str]:
+    def scenes(self, document: Any) -> Iterator[str]:
+        """Everybody can look at the document, and is told nothing that is still locked."""
+        found = list(campaign_of(self.game).locked(document))
+        locked = {message.id for message in found}
+        words = {language: {self.game.texts.say(one, language): one.id for one in found} for language in LANGUAGES}
         for viewer in (*self.everyone, None):
-            drawn = journey.scene(viewer)
-            if isinstance(drawn, Scene):
-                for language in LANGUAGES:
-                    try:
-                        plain(drawn, self.game.texts, language)
-                    except MissingText as error:
-                        yield str(error)
+            drawn = pen.scene(self.game, document, viewer)
+            if not isinstance(drawn, Scene):
+                continue
+            self.views += 1
+            leaks = locked.intersection(_strings(msgspec.to_builtins(drawn)))
+            for language in LANGUAGES:
+                try:
+                    told = _strings(plain(drawn, self.game.texts, language))
+                except MissingText as error:
+                    yield str(error)
+                    continue
+                leaks |= {words[language][word] for word in words[language].keys() & set(told)}
+            if leaks:
+                yield f"chair {viewer} is told what is still locked: {few(leaks)}"
 
     def secrecy(self, journey: Journey) -> Iterator[str]:
         """What is drawn and offered does not depend on what is hidden."""
@@ -166,7 +219,7 @@ class _Watched:
         for deed, chairs in ((pen.join, free), (pen.leave, party)):
             for chair in chairs:
                 self.change(journey.document, deed, chair)
-        chance = self.rng.below(4)
+        chance = self.rng.below(4 if self.by is None else 24)
         if chance == 0 and free:
             journey.join(self.rng.pick(free))
         elif chance == 1 and len(party) > self.game.seats[0]:
@@ -182,7 +235,7 @@ class _Watched:
 
     def session(self, journey: Journey) -> bool:
         """Open a chapter, play it and carry it; False if none can be played."""
-        chapters = self.rng.shuffled(journey.ahead)
+        chapters = self.rng.shuffled(journey.ahead) if self.by is None else self.suggested(journey.ahead)
         seed = self.rng.bits() & (1 << 53) - 1
         for chapter in chapters:
             try:
@@ -199,8 +252,10 @@ class _Watched:
             return True
         assert journey.opened is not None
         opened, key = journey.opened, chapter.key()
+        players = self.by(opened.game) if self.by else None
         if opened.chapter.interlude is not None:
-            found = examine_game(opened.game, opened.options, len(opened.chairs), seed, self.thorough, whole=True)
+            seats = len(opened.chairs)
+            found = examine_game(opened.game, opened.options, seats, seed, self.thorough, whole=True, by=players)
             for failure in found.failures:
                 self.failures.setdefault(failure.check, failure)
         else:
@@ -212,17 +267,34 @@ class _Watched:
                 after,
                 lambda d: pen.opening(self.game, d, key).session(seed, keep=False).state,
             )
-        while asks := session.asks:
-            if len(session.choices) >= opened.game.longest:
-                self.fail("ends", f"“{key}” is not over after {opened.game.longest} decisions")
-                return False
-            ask = self.rng.pick(asks)
-            session.take(self.rng.below(len(ask.options)), ask.seat)
+        if not self.decide(session, opened, players(seed, len(opened.chairs)) if players else ()):
+            self.fail("ends", f"“{key}” is not over after {opened.game.longest} decisions")
+            return False
         self.decisions += len(session.choices)
         looks = [Look(journey.document, self.everyone), Look(session.state, opened.chairs)]
         journey.carry()
         if opened.chapter.interlude is None:
             self.carried(journey, opened, looks)
+        return True
+
+    def suggested(self, ahead: Sequence[Chapter]) -> list[Chapter]:
+        """In the order in which a sensible party tries them: each time the first one left, or else one of the next."""
+        left, found = list(ahead), []
+        while left:
+            place = next(n for n in count() if self.rng.below(2))
+            found.append(left.pop(min(place, len(left) - 1)))
+        return found
+
+    def decide(self, session: Session[Any], opened: pen.Opening, players: Sequence[Player]) -> bool:
+        """Play a session; False if it does not end. What is seen of an interlude is looked at now and then."""
+        while asks := session.asks:
+            if len(session.choices) >= opened.game.longest:
+                return False
+            if opened.chapter.interlude is not None and self.rng.below(1 << 20) < self.thorough * (1 << 20):
+                self.run("scene", self.scenes(session.state))
+            ask = self.rng.pick(asks)
+            choice = players[ask.seat].choose(session.view(ask.seat)) if players else self.rng.below(len(ask.options))
+            session.take(choice, ask.seat)
         return True
 
     def carried(self, journey: Journey, opened: pen.Opening, looks: list[Look]) -> None:
@@ -271,6 +343,18 @@ class _Watched:
 
 def _offered(chapters: Sequence[Chapter]) -> list[tuple[str, Any]]:
     return [(chapter.key(), chapter.label()) for chapter in chapters]
+
+
+def _strings(data: Any) -> Iterator[str]:
+    """Every text in plain data."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for part in data.values():
+            yield from _strings(part)
+    elif isinstance(data, list | tuple):
+        for part in data:
+            yield from _strings(part)
 
 
 def _round_trip(journey: Journey) -> Iterator[str]:

@@ -38,6 +38,9 @@ class Examined(msgspec.Struct, frozen=True):
     seconds: float = 0.0
     outcome: Outcome | None = None
     log: Log | None = None
+    #: Of a campaign: how many views of it were looked at, and what it has come to.
+    views: int = 0
+    tally: dict[str, int] = {}
 
 
 def failure(check: str, what: str, session: Session[Any]) -> Failure:

@@ -10,6 +10,7 @@ import msgspec
 
 from .answers import Reason
 from .ask import Ask, Flow, Option
+from .messages import Message
 from .rng import Rng
 from .table import Outcome, State, Table
 
@@ -73,6 +74,10 @@ class Campaign(Generic[D]):
     bots: Mapping[str, str] = field(default_factory=dict)
     #: Every component of the document, by id: the same throughout an interlude.
     components: Callable[[D], Iterable[str]] = lambda document: ()
+    #: What nobody may be told yet. The examination looks for it in everything that is shown.
+    locked: Callable[[D], Iterable[Message]] = lambda document: ()
+    #: What a campaign has come to, in figures: for statistics over many of them.
+    tally: Callable[[D], Mapping[str, int]] = lambda document: {}
     #: More decisions than any interlude takes, and more sessions than any campaign.
     longest: int = 1000
     #: Goes up when documents or interludes change; new fields need defaults.

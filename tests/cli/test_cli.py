@@ -313,6 +313,15 @@ def test_fuzzing_by_agents(emberhall: Terminal, monkeypatch: pytest.MonkeyPatch)
     assert "nobody" in emberhall.errors
 
 
+def test_fuzzing_long_campaigns(emberhall: Terminal) -> None:
+    printed = emberhall("fuzz tests.games.wardens:GAME --campaigns 2 --scenarios 2 --seed 3")
+    assert "Seed 3: scenarios 2, interludes" in printed
+    assert "2 campaigns" in printed
+    assert "nothing broke" in printed
+    emberhall("fuzz --campaigns 1")
+    assert emberhall.code == 2
+
+
 def test_fuzzing_every_combination_that_a_game_names(emberhall: Terminal) -> None:
     emberhall(f"fuzz {DUEL} --games 2 --wide --quick")
     assert emberhall.code == 2

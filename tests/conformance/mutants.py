@@ -539,9 +539,15 @@ def nothing_ahead(d: Ledger) -> list[Any]:
     return [] if d.summer > 1 or d.lost else ahead(d)
 
 
+def what_is_drawn(d: Ledger) -> list[Message]:
+    """Shows everybody what should stay locked."""
+    return [Message("coins")]
+
+
 CARRIES_TO_THE_WRONG_CHAIR = campaign_with(carry=carry_to_the_next_chair)
 CARRIES_SECRETS_INTO_THE_OPEN = campaign_with(carry=carry_and_tell)
 OPENS_THE_WRONG_CHEST = campaign_with(options=options_by_seat)
 OFFERS_BY_WHAT_IS_HIDDEN = campaign_with(ahead=ahead_by_oath)
 LEAVES_TOO_MUCH = campaign_with(leaves=leaves_by_hand)
 STOPS_SHORT = campaign_with(ahead=nothing_ahead)
+TELLS_WHAT_IS_LOCKED = campaign_with(locked=what_is_drawn)

@@ -54,6 +54,7 @@ CAUGHT_BETWEEN = {
     "OFFERS_BY_WHAT_IS_HIDDEN": "secrecy",
     "LEAVES_TOO_MUCH": "wrong chair",
     "STOPS_SHORT": "chapters",
+    "TELLS_WHAT_IS_LOCKED": "scene",
 }
 
 #: Checks of a whole game, after it was played.

@@ -48,6 +48,8 @@ help-arg-fuzz-games = Number of games.
 help-arg-fuzz-closely = Share of the decisions at which everything is checked.
 help-arg-fuzz-quick = Check only options and components at every tenth decision, and the end of each game.
 help-arg-fuzz-wide = Play every combination of scenarios, seats and expansions the game lists, one after another.
+help-arg-fuzz-campaigns = Play this many long campaigns instead of games.
+help-arg-fuzz-scenarios = Scenarios in each of these campaigns.
 help-arg-golden = File with the recorded games, one per line.
 help-arg-golden-write = Record the games again: every variant once at random, and some by the game’s own bot.
 help-arg-golden-bots = How many of them the game’s own bot plays.
@@ -191,8 +193,21 @@ fuzz-done = { $game }: { $games ->
     [one] { $faults } fault
    *[other] { $faults } faults
 }
+fuzz-campaign = Seed { $seed }: { $counts }
+fuzz-campaigns = { $game }: { $campaigns ->
+    [one] { $campaigns } campaign
+   *[other] { $campaigns } campaigns
+}, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, { $faults ->
+    [0] nothing broke
+    [one] { $faults } fault
+   *[other] { $faults } faults
+}. In all: { $counts }
 fuzz-kept = To see it: emberhall replay { $file } --game { $game }
 error-fuzz-not-wide = { $game } lists no combinations. Leave out --wide to play all its variants in turn.
+error-fuzz-which-campaign = Name the game whose campaigns to play.
 
 ## campaigns
 help-campaign = Play a campaign: linked scenarios, kept in one file.

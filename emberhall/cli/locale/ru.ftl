@@ -48,6 +48,8 @@ help-arg-fuzz-games = Число партий.
 help-arg-fuzz-closely = Доля решений, на которых проверяется всё.
 help-arg-fuzz-quick = Проверять только варианты и компоненты на каждом десятом решении и конец каждой партии.
 help-arg-fuzz-wide = Сыграть все сочетания сценариев, мест и дополнений, перечисленные игрой.
+help-arg-fuzz-campaigns = Сколько длинных кампаний сыграть вместо отдельных партий.
+help-arg-fuzz-scenarios = Сколько сценариев в каждой такой кампании.
 help-arg-golden = Файл с записанными партиями, по одной на строке.
 help-arg-golden-write = Записать партии заново: каждый вариант один раз наугад и несколько — ботом игры.
 help-arg-golden-bots = Сколько из них играет бот игры.
@@ -213,8 +215,24 @@ fuzz-done = { $game }: { $games ->
     [few] { $faults } ошибки
    *[other] { $faults } ошибок
 }
+fuzz-campaign = Зерно { $seed }: { $counts }
+fuzz-campaigns = { $game }: { $campaigns ->
+    [one] { $campaigns } кампания
+    [few] { $campaigns } кампании
+   *[other] { $campaigns } кампаний
+}, { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[other] { $decisions } решений
+}, { $faults ->
+    [0] ничего не сломалось
+    [one] { $faults } ошибка
+    [few] { $faults } ошибки
+   *[other] { $faults } ошибок
+}. Всего: { $counts }
 fuzz-kept = Посмотреть: emberhall replay { $file } --game { $game }
 error-fuzz-not-wide = { $game } не перечисляет сочетаний. Без --wide все варианты играются по очереди.
+error-fuzz-which-campaign = Укажите игру, кампании которой нужно сыграть.
 
 ## кампании
 help-campaign = Играть кампанию: связанные сценарии в одном файле.

@@ -137,9 +137,9 @@ def replay(
     True
     """
     if log.game_version > game.version:
-        raise SaveError("save-newer-game", file=name, game=game.name, version=log.game_version, known=game.version)
+        raise _other_rules("save-newer-game", log, game, name)
     if log.choices and (log.version < VERSION or log.game_version < 0):  # the dice fell differently then
-        raise SaveError("save-older-game", file=name, game=game.name, version=log.game_version, known=game.version)
+        raise _other_rules("save-older-game", log, game, name)
     choices = log.choices if upto is None else log.choices[:upto]
     older = log.game_version < game.version
     kept = None
@@ -155,9 +155,7 @@ def replay(
         except EmberhallError as error:
             if kept is not None:
                 raise
-            raise SaveError(
-                "save-older-game", file=name, game=game.name, version=log.game_version, known=game.version
-            ) from error
+            raise _other_rules("save-older-game", log, game, name) from error
     session = _begun(kind, log, game, name, keep=keep)
     if kept is not None:
         try:
@@ -166,6 +164,10 @@ def replay(
             raise SaveError("save-damaged", file=name, why=str(error)) from None
     _redo_all(session, choices, name)
     return session
+
+
+def _other_rules(id: str, log: Log, game: Game[Any, Any], name: str) -> SaveError:
+    return SaveError(id, file=name, game=game.name, version=log.game_version, known=game.version)
 
 
 def _begun(kind: type[Session[Any]], log: Log, game: Game[Any, Any], name: str, *, keep: bool) -> Session[Any]:

@@ -8,14 +8,16 @@ from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing, Strike
 from emberhall.games.gloomhaven.rules.attack import strike
+from emberhall.games.gloomhaven.rules.board import targetable
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.consuming import pay
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.modifiers import kind_of
-from emberhall.games.gloomhaven.rules.monster_turn import order_of
+from emberhall.games.gloomhaven.rules.monster_turn import field_of, order_of
 from emberhall.games.gloomhaven.rules.preparation import _penalties
 from emberhall.games.gloomhaven.rules.turns import end_turn
 from emberhall.games.gloomhaven.rules.values import flies, own_attack, own_move, shield
+from emberhall.games.gloomhaven.scene.monsters import sheet
 from emberhall.games.gloomhaven.state import Ability, Bonus, Item, Setup
 from emberhall.games.gloomhaven.terms import ELEMENTS
 from emberhall.rulebook import rule
@@ -802,6 +804,30 @@ def test_a_second_chance_ring_gives_another_turn_later() -> None:
         game.do("suffer" if game.prompt == "ask-damage" else game.keys[0])
     assert sorted(game.character().played.cards) == ["1", "2"]
     assert (game.character().initiative, state_of(game)) == (72, (False, True))
+
+
+@ITEM(58)
+@rule("GH-COND-32", "GH-COND-17")
+def test_a_cloak_of_phasing_hides_in_obstacles() -> None:
+    """On the ground beside g the Brute attacks and is attacked; over the obstacle neither."""
+    for items, over, seen in (((58,), False, True), ((58,), True, False), ((), True, True)):
+        game = room("B g # h", B="brute", g="bandit-guard", h="bandit-guard", items=items)
+        hero, floor = game.who("B"), plan_of(1).index
+        assert flies(game.state, hero) is bool(items)
+        hero.at = floor[2, 0] if over else floor[0, 0]
+        assert targetable(game.state, hero) is seen
+        assert [rival.id for rival in field_of(game.state, game.who("h")).rivals] == [hero.id] * seen
+        assert BOOK.possible(game.state, Playing(hero, owner=0), fx.Attack(2)) is seen
+        assert BOOK.possible(game.state, Playing(hero, owner=0), fx.PerformAs("attack")) is seen
+        assert ("condition-invisible" in [text.id for text in sheet(game.state, hero.id).text]) is not seen
+
+
+@ITEM(58)
+def test_the_cloak_of_phasing_ends_moves_on_obstacles() -> None:
+    game = room("B # . . .\n # # . h", B="brute", h="bandit-guard", items=(58,)).do("use_default:1:bottom")
+    assert {"1,0", "2,0", "0,1", "1,1"} <= game.moves
+    game.do("move_to:1,0", "stay", "use_default:2:top")
+    assert (game.at("B"), game.who("h").hp) == ("1,0", game.who("h").most)
 
 
 def test_every_item_of_the_box_has_a_test() -> None:

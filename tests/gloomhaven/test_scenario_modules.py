@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from emberhall.effects import walk
 from emberhall.games.gloomhaven import effects, rules
 from emberhall.games.gloomhaven.content import CARDS, CLASSES, COMPANIONS, ITEMS, MONSTERS, NUMBERS, SUMMONS, scenario
 from emberhall.games.gloomhaven.content.openings import (
@@ -23,12 +22,10 @@ from emberhall.games.gloomhaven.content.openings import (
     ByTokens,
 )
 from emberhall.games.gloomhaven.content.pages import Missing
-from emberhall.games.gloomhaven.effects.nodes import Deed
 from emberhall.games.gloomhaven.rules.ending import GOALS, LOSSES
 from emberhall.games.gloomhaven.rules.notes import word
 from emberhall.games.gloomhaven.rules.preparation import STARTS
 from emberhall.games.gloomhaven.rules.scenarios import PLAIN, SCENARIOS
-from emberhall.games.gloomhaven.setup import monster_types
 
 #: The folders of the general rules; `scenarios` among them is what may speak of a scenario.
 GENERAL = [Path(package.__file__ or "").parent for package in (rules, effects)]
@@ -105,8 +102,6 @@ def missing(number: int) -> set[Missing]:
         found.add("start")
     if any(not isinstance(door.opens, KNOWN) for door in page.doors):
         found.add("doors")
-    if any(isinstance(node, Deed) for type in monster_types(number) for node in walk(MONSTERS[type].specials)):
-        found.add("bosses")
     return found
 
 

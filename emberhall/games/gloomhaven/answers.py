@@ -96,7 +96,7 @@ def _figure(state: State, ask: Ask, id: str) -> Reason | None:
     name = figure_name(figure)
     if ask.prompt.id != "ask-heal" and not hostile(actor, figure):
         return Reason(msg("why-friend", name=name), "GH-ATTACK-02")
-    if ask.prompt.id != "ask-heal" and not targetable(figure):
+    if ask.prompt.id != "ask-heal" and not targetable(state, figure):
         return Reason(msg("why-invisible", name=name), "GH-COND-32")
     floor = ground(state)
     if not floor.sees(actor.at, figure.at):

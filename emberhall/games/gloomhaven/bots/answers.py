@@ -297,7 +297,7 @@ def _leave(mind: Mind, state: State, ask: Ask) -> list[float]:
 def _short_rest(mind: Mind, state: State, ask: Ask) -> list[float]:
     """Rest when fewer than two cards are left, and before the next door rather than behind it."""
     character = state.characters[number_of(state, ask)]
-    quiet = not any(foe.side == FOES and targetable(foe) for foe in on_map(state))
+    quiet = not any(foe.side == FOES and targetable(state, foe) for foe in on_map(state))
     few = len(character.hand) < 2 or (quiet and len(character.hand) <= 3 and len(discards(character)) >= 4)
     long = quiet and spare(state, character) >= 0 and party_rests(state) and joins_rest(state, character)
     return [float(few and not long) if option is ch.SHORT_REST else 0.5 for option in ask.options]

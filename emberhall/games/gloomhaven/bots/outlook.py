@@ -10,7 +10,7 @@ from emberhall.games.gloomhaven.bots.stamina import party_rests, spare
 from emberhall.games.gloomhaven.bots.weights import BOLD, FEAR, WEIGHTS
 from emberhall.games.gloomhaven.content import ABILITY, DECKS, MONSTERS, plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
-from emberhall.games.gloomhaven.rules.board import allies, enemies, ground, targetable
+from emberhall.games.gloomhaven.rules.board import allies, enemies, ground, hidden, targetable
 from emberhall.games.gloomhaven.rules.elements import usable
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.movement import Way, ways
@@ -73,7 +73,7 @@ class Outlook:
     @cached_property
     def foes(self) -> list[Foe]:
         """The enemies that may be targeted."""
-        foes = [foe for foe in enemies(self.state, self.me) if targetable(foe)]
+        foes = [foe for foe in enemies(self.state, self.me) if targetable(self.state, foe)]
         return [self._foe(foe, foes) for foe in foes]
 
     @cached_property
@@ -189,7 +189,7 @@ class Outlook:
         return known
 
     def _strikes_of(self, blow: Blow) -> tuple[dict[int, float], float]:
-        if self.me.conditions & (DISARM | STUN):
+        if self.me.conditions & (DISARM | STUN) or hidden(self.state, self.me):
             return {}, 0.0
         floor, here = self.ground, self.ground.apart(self.me.at)
         within: dict[int, list[float]] = {}

@@ -133,6 +133,8 @@ class Ally(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     arrives: bool = False
     monster: str = ""
     room: int = 0
+    #: In its turn it goes back to where it stood at the beginning, however far that is, and attacks all beside it.
+    returns: bool = False
     hexes: tuple[Hex, ...] = ()
 
 
@@ -324,8 +326,8 @@ class SpecialRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level_bonus: dict[str, int] = {}
 
 
-#: What a scenario may still need: the rules that its page tells, a map, rules for its goal, loss, start, doors, bosses.
-Missing: TypeAlias = Literal["special rules", "map", "goal", "loss", "start", "doors", "bosses"]
+#: What a scenario may still need: the rules that its page tells, a map, rules for its goal, loss, start, doors.
+Missing: TypeAlias = Literal["special rules", "map", "goal", "loss", "start", "doors"]
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -192,8 +192,9 @@ effect-partner-jumps = the altar jumps on and summons a demon
 effect-jump-on = jump to the next marker
 effect-hatch = { $name }: each one is destroyed and becomes a normal { $monster }
 effect-lay = { $name }: lay { $count } of them (C is the number of characters)
-deed-all-flee = every character and summon is made to move 4 hexes, as far away as it can get
-deed-mind-control = every character and summon is moved adjacent to it; the last one to act fights for it this round
+effect-scatter = every character and summon must move { $n }, to end as far away as possible
+effect-gather = every character and summon is forced to the nearest adjacent hex
+effect-take-over = of those who play two cards, the character who acts last is controlled in their turn this round: enemies are allies and allies enemies; Move { $n }, then the top action of the leading card
 effect-hard-to-hit = attacks on it have disadvantage this round
 effect-dying = when it dies this round: { $effect }
 

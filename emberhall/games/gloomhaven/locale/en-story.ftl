@@ -74,6 +74,7 @@ say-result = { $who }: { $xp } experience{ $bonus ->
 }
 end-won = Success in round { $rounds }
 end-lost = Failure in round { $rounds }
+say-possessed = { $who } is under its control this round.
 say-destroyed = { $who } is destroyed.
 say-cleansed = { $who } cleanses a pump.
 say-weakened = The Prime Demon suffers { $n } damage behind the door.

@@ -79,6 +79,7 @@ say-result = { $who }: опыт { $xp }{ $bonus ->
 }
 end-won = Сценарий пройден, раунд { $rounds }
 end-lost = Сценарий проигран, раунд { $rounds }
+say-possessed = { $who }: в этом раунде ходит под его контролем.
 say-destroyed = Разрушено: { $who }.
 say-cleansed = { $who }: насос очищен.
 say-weakened = Архидемон получает за дверью { $n ->

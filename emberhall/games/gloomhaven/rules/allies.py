@@ -35,6 +35,8 @@ def companions(state: State, type: str) -> list[Figure]:
 
 def _goals(state: State, entry: Ally) -> list[int]:
     """The hexes that it moves towards: those of a letter, or a monster, in its place or where it is now."""
+    if entry.returns:
+        return [plan_of(state.scenario).index[cell] for cell in entry.hexes]
     if entry.toward:
         return marked(state, entry.toward)
     goal = _monster(state, entry)
@@ -57,7 +59,9 @@ def walk(t: Table, figure: Figure) -> Flow[None]:
     if entry is None or figure.conditions & STUN:
         return
 
-    yield from walk_to(t, figure, entry.move or 0, lambda: _goals(state, entry), near=0 if entry.arrives else 1)
+    yield from walk_to(
+        t, figure, entry.move or 0, lambda: _goals(state, entry), near=0 if entry.arrives or entry.returns else 1
+    )
 
 
 def walk_to(

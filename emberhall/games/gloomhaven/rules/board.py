@@ -1,11 +1,16 @@
 """Figures and hexes: who stands where, on which side, what is in range, what is empty."""
 
 from emberhall.effects import first_of
+from emberhall.games.gloomhaven.content.items import ITEMS
 from emberhall.games.gloomhaven.content.maps import ground_of, plan_of
+from emberhall.games.gloomhaven.effects.nodes import FlyInHiding
 from emberhall.games.gloomhaven.ground import Ground
 from emberhall.games.gloomhaven.state import Bonus, Character, Figure, State
 from emberhall.games.gloomhaven.terms import APART, HEROES, INVISIBLE
 from emberhall.kernel import NOBODY, NOWHERE
+
+#: The items (numbers) that hide their wearer in an obstacle.
+HIDING = frozenset([kind.id for kind in ITEMS.values() if isinstance(kind.effect, FlyInHiding)])
 
 
 def ground(state: State) -> Ground:
@@ -49,9 +54,17 @@ def allies(state: State, figure: Figure) -> list[Figure]:
     ]
 
 
-def targetable(figure: Figure) -> bool:
+def targetable(state: State, figure: Figure) -> bool:
     """Whether enemies may target it (GH-COND-32)."""
-    return not figure.conditions & INVISIBLE
+    return not figure.conditions & INVISIBLE and (figure.kind != "character" or not hidden(state, figure))
+
+
+def hidden(state: State, figure: Figure) -> bool:
+    """Whether what a character wears hides them in the obstacle where they are: invisible, but unable to attack."""
+    if figure.kind != "character" or not state.characters[figure.owner].items:
+        return False
+    worn = any(item.id in HIDING for item in state.characters[figure.owner].items)
+    return worn and figure.at in obstacles(state)
 
 
 def figure_at(state: State, at: int) -> Figure | None:

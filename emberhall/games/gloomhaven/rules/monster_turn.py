@@ -88,6 +88,8 @@ def what_it_does(state: State, figure: Figure) -> tuple[Effect, ...]:
     if figure.kind == "npc" and (entry := ally_of(state, figure)) is not None:
         more = happened(state, f"freed:{word(entry.freed)}") if entry.freed else 0
         n = worth(entry.attack, len(state.characters), state.level) + more
+        if entry.returns:
+            return (fx.Attack(n, who=fx.Figures("enemies", within=1)),)
         return (fx.Move(entry.move or 0), fx.Attack(n, range=entry.range))
     effect = card_of(state, figure.name).effect
     if isinstance(effect, fx.Special):
@@ -240,7 +242,7 @@ def _turn_in_type(state: State, figure: Figure) -> int:
 
 def rivals_of(state: State, figure: Figure) -> list[Figure]:
     """The enemies that it may focus on (GH-FOCUS-16)."""
-    return [foe for foe in enemies(state, figure) if targetable(foe)]
+    return [foe for foe in enemies(state, figure) if targetable(state, foe)]
 
 
 def field_of(state: State, figure: Figure) -> Field:
@@ -258,7 +260,7 @@ def field_of(state: State, figure: Figure) -> Field:
         elif side_of(other) == side or other.conditions & APART:
             if other is not figure and other.kind != "objective":
                 friends |= bitmap(cells(other)) if other.also else bits[other.at]
-        elif targetable(other):
+        elif targetable(state, other):
             rivals.append(Rival(other.at, order_of(state, other), other.also, other.id))
         else:
             unseen |= bitmap(cells(other))
@@ -332,7 +334,7 @@ def hits_from_here(t: Table, play: Playing, attack: Attack) -> Flow[list[Figure]
     state, figure = t.state, play.actor
     meant, play.meant = play.meant, []
     foe = state.figures.get(play.focus)
-    if foe is None or not hostile(figure, foe) or not targetable(foe):
+    if foe is None or not hostile(figure, foe) or not targetable(state, foe):
         return []
     if attack.targets == 1 and not attack.area:
         return [foe] if within(state, figure, foe, attack.range or 1) else []

@@ -67,14 +67,14 @@ def sees_invisible(state: State, figure: Figure) -> bool:
     )
 
 
-def may_target(play: Playing, foe: Figure) -> bool:
+def may_target(state: State, play: Playing, foe: Figure) -> bool:
     """Whether the ability under way may target an enemy (GH-COND-32)."""
-    return targetable(foe) or (play.ability is not None and play.ability.sees)
+    return targetable(state, foe) or (play.ability is not None and play.ability.sees)
 
 
 def foes_in_reach(state: State, play: Playing, range: int) -> list[Figure]:
     """The enemies that may be targeted within range."""
-    return [foe for foe in in_reach(state, play, enemies(state, play.actor), range) if may_target(play, foe)]
+    return [foe for foe in in_reach(state, play, enemies(state, play.actor), range) if may_target(state, play, foe)]
 
 
 # areas
@@ -170,7 +170,7 @@ def members(
         case "allies":
             found = [*allies(state, actor), *also]
         case "enemies":
-            found = [foe for foe in enemies(state, actor) if may_target(play, foe) or not targeting]
+            found = [foe for foe in enemies(state, actor) if may_target(state, play, foe) or not targeting]
         case "summons":
             found = [ally for ally in allies(state, actor) if ally.kind == "summon"]
         case _:

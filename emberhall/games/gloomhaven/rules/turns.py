@@ -29,6 +29,7 @@ from emberhall.games.gloomhaven.rules.looting import loot_under
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_turn import abilities, dies_first, take_turn
 from emberhall.games.gloomhaven.rules.notes import happened
+from emberhall.games.gloomhaven.rules.possession import STEPS, change_sides, possessed
 from emberhall.games.gloomhaven.rules.resting import pick_up, recuperate, take_back
 from emberhall.games.gloomhaven.rules.scenarios import PLAIN, hooks_of
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Orders
@@ -46,6 +47,7 @@ def next_turn(t: Table) -> Flow[None]:
     turn = state.turn
     if turn is None or not turn.left:
         slot = yield from _next_slot(t)
+        change_sides(state, slot)
         if slot is None:
             state.turn = None
             state.phase = "round_end"
@@ -197,7 +199,10 @@ def others_act(t: Table) -> Flow[None]:
     if orders is not None:
         yield from _obey(t, figure, orders)
     else:
-        yield from (walk(t, figure) if entry is not None and not entry.attack else take_turn(t, figure))
+        if entry is not None and (entry.returns or not entry.attack):
+            yield from walk(t, figure)
+        if figure.at != NOWHERE and (entry is None or entry.attack):
+            yield from take_turn(t, figure)
     state.phase = "end_turn"
 
 
@@ -231,12 +236,33 @@ def act(t: Table) -> Flow[None]:
         _put_away(t, character)
         state.phase = "end_turn"
         return
+    if turn.slot.character == possessed(state):
+        yield from _possessed(t, character, figure)
+        state.phase = "end_turn"
+        return
     halves = [half for half in HALVES if half not in turn.used and not forgone(state, turn.slot.character, half)]
     who = Acting(character, figure, Playing(figure, owner=turn.slot.character), halves)
     prompt = msg("ask-act", who=class_name(character.cls), last=int(state.won or reached(state)))
     yield from TURN.choose(t, who, character.seat, prompt, "GH-TURN-01")
     if character.exhausted:
         state.phase = "end_turn"
+
+
+def _possessed(t: Table, character: Character, figure: Figure) -> Flow[None]:
+    """Let a character move and perform the top of the leading card; both cards are discarded, even if they would be
+    lost."""
+    play = Playing(figure, owner=figure.owner)
+    step = Move(happened(t.state, STEPS))
+    if BOOK.possible(t.state, play, step):
+        yield from BOOK.do(t, play, step)
+    for leading in cards_now(t.state, character)[:1]:
+        if figure.at != NOWHERE:
+            yield from perform(t, character, leading, TOP, default=False)
+        for active in [active for active in character.active if active.card == leading]:
+            leave_active(t, character, active)
+        if leading in character.lost and not character.exhausted:
+            t.move(leading, character.lost, character.discard)
+    _put_away(t, character)
 
 
 class Acting(NamedTuple):

@@ -13,6 +13,7 @@ from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import (
     Add,
     Fly,
+    FlyInHiding,
     Immune,
     ImmuneTo,
     NeverInvisible,
@@ -150,7 +151,7 @@ def flies(state: State, figure: Figure) -> bool:
         return SUMMONS[figure.name].flying
     if figure.kind != "character":
         return False
-    winged = any(isinstance(ITEMS[item.id].effect, Fly) for item in state.characters[figure.owner].items)
+    winged = any(isinstance(ITEMS[item.id].effect, Fly | FlyInHiding) for item in state.characters[figure.owner].items)
     return winged or sum_of(figure.bonuses, "flying") > 0
 
 

@@ -7,7 +7,7 @@ from emberhall.games.gloomhaven.effects.book import BOOK
 from emberhall.games.gloomhaven.effects.printed import ability_text
 from emberhall.games.gloomhaven.effects.wording import row
 from emberhall.games.gloomhaven.names import class_name, condition_name, figure_name, monster_name
-from emberhall.games.gloomhaven.rules.board import control
+from emberhall.games.gloomhaven.rules.board import control, hidden
 from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.rules.monster_cards import card_of, types_on_map
 from emberhall.games.gloomhaven.rules.monster_reasons import Because, Intent, intent
@@ -122,6 +122,8 @@ def sheet(state: State, id: int) -> Card:
     if strikes := retaliates(state, figure):
         figures.append(Shown(Message("figure-retaliate"), sum(n for n, _ in strikes), emblem="spikeball"))
     text = [condition_name(condition) for condition in names_of(figure)]
+    if hidden(state, figure):
+        text.append(condition_name("invisible"))
     if figure.conditions & APART:
         text.append(msg("note-apart"))
     if figure.kind == "monster":

@@ -281,7 +281,7 @@ def _targets(
     state, actor = t.state, play.actor
     if effect.who is not None:
         return (yield from chosen_of(t, play, prompt, effect.who, rule))
-    foes = [foe for foe in enemies(state, actor) if targetable(foe) and (not ranks or foe.rank in ranks)]
+    foes = [foe for foe in enemies(state, actor) if targetable(state, foe) and (not ranks or foe.rank in ranks)]
     area = getattr(effect, "area", None)
     if area is not None:
         found = yield from lay_area(t, play, prompt, area, effect.range, lambda figure: figure in foes)
@@ -430,7 +430,7 @@ def kills(t: Table, play: Playing, effect: fx.Kill) -> Flow[None]:
     state, actor = t.state, play.actor
 
     def fits(figure: Figure) -> bool:
-        if figure.rank not in effect.ranks or not targetable(figure) or figure.side == actor.side:
+        if figure.rank not in effect.ranks or not targetable(state, figure) or figure.side == actor.side:
             return False
         if effect.test is None:
             return True

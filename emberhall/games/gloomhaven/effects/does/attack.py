@@ -28,7 +28,7 @@ from emberhall.games.gloomhaven.effects.nodes import (
 from emberhall.games.gloomhaven.names import figure_name
 from emberhall.games.gloomhaven.rules import values
 from emberhall.games.gloomhaven.rules.attack import strike
-from emberhall.games.gloomhaven.rules.board import allies, cells, enemies, ground, hostile, in_range, within
+from emberhall.games.gloomhaven.rules.board import allies, cells, enemies, ground, hidden, hostile, in_range, within
 from emberhall.games.gloomhaven.rules.consuming import costs, extras, reward
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.items import bought, items_in_between, offer_items, use_in_between
@@ -54,7 +54,7 @@ CHAIN = 2
 
 @BOOK.can(Attack)
 def can_attack(state: State, play: Playing, effect: Attack) -> bool:
-    if play.actor.conditions & (DISARM | STUN):
+    if play.actor.conditions & (DISARM | STUN) or hidden(state, play.actor):
         return False  # GH-COND-17
     if play.actor.kind == "objective":
         return False
@@ -186,7 +186,11 @@ class Attacking:
         for rider in self.riders:
             if isinstance(rider, Chain) and self.hit:
                 at = play.trail.struck[-1][1]
-                foes = [foe for foe in enemies(t.state, play.actor) if may_target(play, foe) and foe.id not in self.hit]
+                foes = [
+                    foe
+                    for foe in enemies(t.state, play.actor)
+                    if may_target(t.state, play, foe) and foe.id not in self.hit
+                ]
                 near = [foe for foe in foes if any(in_range(t.state, at, cell, CHAIN) for cell in cells(foe))]
                 self.less = rider.less
                 target = yield from pick_figure(t, play, self._prompt(), near, "GH-ATTACK-01")
@@ -288,7 +292,7 @@ class Attacking:
         added = 0
         if ability.area is not None:
             prompt = msg("ask-area", n=self._worth(), more=self._lasting())
-            foes = [foe for foe in enemies(t.state, play.actor) if may_target(play, foe)]  # GH-COND-32
+            foes = [foe for foe in enemies(t.state, play.actor) if may_target(t.state, play, foe)]  # GH-COND-32
             found = yield from lay_area(t, play, prompt, ability.area, ability.range, lambda figure: figure in foes)
             added += yield from self._one_by_one([figure for figure in found if figure in foes])
             added -= 1
@@ -317,7 +321,9 @@ class Attacking:
         t, play = self.t, self.play
         floor, at = ground(t.state), place_of(play).at
         foes = {
-            foe.at: foe.id for foe in enemies(t.state, play.actor) if may_target(play, foe) and floor.sees(at, foe.at)
+            foe.at: foe.id
+            for foe in enemies(t.state, play.actor)
+            if may_target(t.state, play, foe) and floor.sees(at, foe.at)
         }
         found: set[frozenset[int]] = set()
         ways: list[tuple[int, ...]] = [(at,)]

@@ -7,7 +7,7 @@ from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Ability, Playing, Strike, gain_xp
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.names import class_name
-from emberhall.games.gloomhaven.rules.board import adjacent, allies, character_of, on_map
+from emberhall.games.gloomhaven.rules.board import adjacent, allies, character_of, hidden, on_map
 from emberhall.games.gloomhaven.rules.conditions import cleanse, gain
 from emberhall.games.gloomhaven.rules.damage import leave_active, suffer
 from emberhall.games.gloomhaven.rules.movement import move
@@ -167,6 +167,7 @@ def blocked_push(t: Table, play: Playing, effect: fx.BlockedPush) -> None:
     fx.SureFooted,
     fx.FewerModifiers,
     fx.LastInFocus,
+    fx.FlyInHiding,
     fx.ReplaceCondition,
     fx.Default,
     fx.MoreAugments,
@@ -235,7 +236,7 @@ def spread(t: Table, play: Playing, effect: fx.Spread) -> None:
 
 @BOOK.can(fx.PerformAs)
 def can_perform_as(state: State, play: Playing, effect: fx.PerformAs) -> bool:
-    return effect.what != "attack" or not play.actor.conditions & DISARM  # GH-COND-17
+    return effect.what != "attack" or not (play.actor.conditions & DISARM or hidden(state, play.actor))  # GH-COND-17
 
 
 @BOOK.does(fx.PerformAs)

@@ -8,23 +8,37 @@ from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.pages import Objective
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
-from emberhall.games.gloomhaven.names import figure_name, npc_name
+from emberhall.games.gloomhaven.names import class_name, figure_name, npc_name
 from emberhall.games.gloomhaven.rules.allies import companions
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
-from emberhall.games.gloomhaven.rules.board import cells, empty_beside, figure_at, ground, nearest_empty, on_map
+from emberhall.games.gloomhaven.rules.board import (
+    adjacent,
+    beside,
+    cells,
+    empty_beside,
+    figure_at,
+    ground,
+    nearest_empty,
+    obstacles,
+    on_map,
+    seat_of,
+    taken,
+)
 from emberhall.games.gloomhaven.rules.conditions import run_out
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.monster_cards import card_of, reveal_card
-from emberhall.games.gloomhaven.rules.monster_turn import take_turn
+from emberhall.games.gloomhaven.rules.monster_turn import order_of, take_turn
+from emberhall.games.gloomhaven.rules.movement import enter, stopped, ways
 from emberhall.games.gloomhaven.rules.notes import happened, marked, note, word
 from emberhall.games.gloomhaven.rules.objectives import put
+from emberhall.games.gloomhaven.rules.possession import possess
 from emberhall.games.gloomhaven.rules.rooms import markers, put_monster, reveal, spawn_beside, spread
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.special_rules import destroy, open_up
-from emberhall.games.gloomhaven.rules.values import level_of
+from emberhall.games.gloomhaven.rules.values import flies, hindrance, level_of
 from emberhall.games.gloomhaven.state import Figure, Obstacle, Rank, State, Table
-from emberhall.games.gloomhaven.terms import WOUND
-from emberhall.kernel import NOBODY, NOWHERE, Flow, Message, msg
+from emberhall.games.gloomhaven.terms import IMMOBILIZE, STUN, WOUND
+from emberhall.kernel import NOBODY, NOWHERE, Flow, Message, choose, msg
 
 
 @BOOK.counts(fx.ByLevel)
@@ -236,6 +250,62 @@ def put_companion(state: State, boss: Figure, id: str, at: int, number: int) -> 
     )
     state.next_id += 1
     state.figures[figure.id] = figure
+
+
+@BOOK.does(fx.Scatter)
+def scatter(t: Table, play: Playing, effect: fx.Scatter) -> Flow[None]:
+    """In initiative order; the player of each decides among hexes that are as far away."""
+    state = t.state
+    hexes = plan_of(state.scenario).hexes
+    for figure in _in_order(state):
+        if figure.at == NOWHERE or figure.conditions & (IMMOBILIZE | STUN):
+            continue  # GH-COND-14, GH-COND-19
+        apart = ground(state).apart(play.actor.at)
+        found = ways(state, figure, effect.n - hindrance(state, figure), jump=False)
+        most = max([apart[at] for at in (figure.at, *found)])
+        if apart[figure.at] == most:
+            continue
+        options = [ch.move_to(hexes[at]) for at in found if apart[at] == most]
+        prompt = msg("ask-monster-move", who=figure_name(figure))
+        chosen = yield from choose(seat_of(state, figure), prompt, options)
+        for step in found[plan_of(state.scenario).index[chosen.to]].steps:
+            if not (yield from enter(t, figure, step, over=flies(state, figure))) or stopped(figure):
+                break
+        t.beat()
+
+
+@BOOK.does(fx.Gather)
+def gather(t: Table, play: Playing, effect: fx.Gather) -> Flow[None]:
+    """In initiative order, each at once: only the hex where it ends matters."""
+    state = t.state
+    plan = plan_of(state.scenario)
+    for figure in _in_order(state):
+        if figure.at == NOWHERE or adjacent(state, figure, play.actor):
+            continue
+        full, apart = taken(state) | obstacles(state), ground(state).apart(figure.at)
+        free = [at for at in beside(state, play.actor.at) if at not in full]
+        options = [ch.move_to(plan.hexes[at]) for at in free if apart[at] == min(apart[near] for near in free)]
+        if options:
+            prompt = msg("ask-monster-move", who=figure_name(figure))
+            chosen = yield from choose(seat_of(state, figure), prompt, options)
+            yield from enter(t, figure, plan.index[chosen.to], over=flies(state, figure))
+            t.beat()
+
+
+def _in_order(state: State) -> list[Figure]:
+    """The characters and their summons in initiative order."""
+    found = [figure for figure in on_map(state) if figure.kind in ("character", "summon")]
+    return sorted(found, key=lambda figure: order_of(state, figure))
+
+
+@BOOK.does(fx.TakeOver)
+def take_over(t: Table, play: Playing, effect: fx.TakeOver) -> None:
+    state = t.state
+    slots = [slot.character for slot in state.order if slot.character != NOBODY]
+    playing = [n for n in slots if not state.characters[n].resting and not state.characters[n].exhausted]
+    if playing:
+        possess(state, playing[-1], effect.n)
+        t.say(msg("say-possessed", who=class_name(state.characters[playing[-1]].cls)))
 
 
 @BOOK.does(fx.FlyOn)

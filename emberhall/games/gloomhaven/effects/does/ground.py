@@ -87,7 +87,7 @@ def disarm_trap(t: Table, play: Playing, effect: fx.DisarmTrap) -> Flow[None]:
         taken = state.map.traps.pop(chosen)
         state.characters[play.owner].deeds.traps += 1
         if effect.throw:
-            foes = [foe for foe in enemies(state, play.actor) if targetable(foe)]
+            foes = [foe for foe in enemies(state, play.actor) if targetable(state, foe)]
             near = [foe for foe in foes if within(state, play.actor, foe, effect.throw)]
             target = yield from pick_figure(t, play, msg("ask-throw-trap"), near)
             if target is not None:

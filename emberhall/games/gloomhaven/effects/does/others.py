@@ -93,7 +93,7 @@ def force(t: Table, play: Playing, effect: fx.Force) -> Flow[None]:
     """Make enemies perform abilities as you decide."""
     state = t.state
     if effect.area is not None:
-        foes = [foe for foe in enemies(state, play.actor) if targetable(foe)]
+        foes = [foe for foe in enemies(state, play.actor) if targetable(state, foe)]
         yield from lay_area(t, play, msg("ask-force-area"), effect.area, effect.range, foes.__contains__)
     for figure in (yield from chosen_of(t, play, msg("ask-force"), effect.who)):
         if figure.at == NOWHERE:
@@ -127,7 +127,7 @@ def control(t: Table, play: Playing, effect: fx.Control) -> Flow[None]:
     found = [
         foe
         for foe in enemies(state, actor)
-        if foe.rank in effect.ranks and targetable(foe) and foe.acted < state.round
+        if foe.rank in effect.ranks and targetable(state, foe) and foe.acted < state.round
         if within(state, actor, foe, effect.within)
     ]
     target = yield from pick_figure(t, play, msg("ask-control"), found)
@@ -137,7 +137,7 @@ def control(t: Table, play: Playing, effect: fx.Control) -> Flow[None]:
 
 
 def _markable(state: State, play: Playing) -> list[Figure]:
-    near = [foe for foe in enemies(state, play.actor) if adjacent(state, play.actor, foe) and targetable(foe)]
+    near = [foe for foe in enemies(state, play.actor) if adjacent(state, play.actor, foe) and targetable(state, foe)]
     return [foe for foe in near if foe.rank in ("normal", "elite")]
 
 

@@ -40,7 +40,7 @@ def _of_kind(state: State, play: Playing, kind: str) -> list[Figure]:
         case "summon":
             return [figure for figure in found if figure.kind == "summon" and not hostile(actor, figure)]
         case "enemy":
-            return [figure for figure in found if hostile(actor, figure) and targetable(figure)]
+            return [figure for figure in found if hostile(actor, figure) and targetable(state, figure)]
     return found
 
 

@@ -350,10 +350,23 @@ class Special(Effect, Node, frozen=True):
     n: int
 
 
-class Deed(Effect, Node, frozen=True):
-    """A deed of a single boss that no rule covers yet; such a boss cannot be played."""
+class Scatter(Effect, Node, frozen=True):
+    """Every character and every summon of theirs must move this far, to end as far away from it as they can."""
 
-    name: str
+    n: int
+
+
+class Gather(Effect, Node, frozen=True):
+    """Every character and every summon of theirs is forced to the nearest hex beside it."""
+
+
+class TakeOver(Effect, Node, frozen=True):
+    """Of those who play two cards, the character who acts last is on its side for their turn of this round.
+
+    They move this far and perform the top action of their leading card.
+    """
+
+    n: int
 
 
 class JumpToDoor(Effect, Node, frozen=True):

@@ -14,6 +14,7 @@ from emberhall.games.gloomhaven.rules.scenarios.harried_village import HarriedVi
 from emberhall.games.gloomhaven.rules.scenarios.harrower_hive import HarrowerHive
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Hooks
 from emberhall.games.gloomhaven.rules.scenarios.infernal_throne import InfernalThrone
+from emberhall.games.gloomhaven.rules.scenarios.lost_temple import LostTemple
 from emberhall.games.gloomhaven.rules.scenarios.merchant_ship import MerchantShip
 from emberhall.games.gloomhaven.rules.scenarios.noxious_cellar import NoxiousCellar
 from emberhall.games.gloomhaven.rules.scenarios.oozing_grove import OozingGrove
@@ -63,6 +64,7 @@ SCENARIOS: dict[int, Hooks] = {
     76: HarrowerHive(),
     77: VaultOfSecrets(),
     78: SacrificePit(),
+    79: LostTemple(),
     80: VigilKeep(),
     81: TempleOfTheEclipse(),
     82: BurningMountain(),

@@ -12,7 +12,7 @@ EXTRAS = {
     "cli": ("typer", "rich", "platformdirs"),
     "server": (
         "fastapi", "starlette", "pydantic", "uvicorn", "h11", "websockets", "sqlalchemy", "alembic", "argon2", "lucide",
-        "tkinter_icons_rpga", "fontTools",
+        "tkinter_icons_rpga", "fontTools", "brotli", "font_source_serif_pro", "font_source_sans_pro",
     ),
     "postgres": ("psycopg",),
     "research": ("numpy", "gymnasium", "pettingzoo"),

@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket
 from emberhall.kernel import EmberhallError
 from emberhall.store import Gone
 
-from . import accounts, answers, campaigns, icons, lobby, playing, tables
+from . import accounts, answers, campaigns, fonts, icons, lobby, playing, tables
 from .bundle import STATIC, Answer, Client
 from .errors import CANNOT_WRITE, Refused, refusal
 from .guard import Guard
@@ -34,6 +34,8 @@ from .sockets import watch_table
 from .texts import language_of
 
 log = logging.getLogger(__name__)
+
+_FOR_EVER = "public, max-age=31536000, immutable"
 
 _TABLE_SOCKET = re.compile(r"/ws/tables/([^/]*)")
 
@@ -116,6 +118,9 @@ def _pages(app: FastAPI) -> None:
         return sent(client.bundle().page, request, "no-cache")
 
     async def part(name: str, request: Request) -> Response:
+        if name in fonts.names():
+            cut = await asyncio.to_thread(fonts.file, name)
+            return Response(cut, media_type="font/woff2", headers={"Cache-Control": _FOR_EVER})
         answer = client.bundle().files.get(name)
         if answer is None:  # asked for by an older page: it gets the newest
             ending = Path(name).suffix
@@ -123,7 +128,7 @@ def _pages(app: FastAPI) -> None:
             if not found:
                 raise HTTPException(404)
             return sent(found[0][1], request, "no-store")
-        return sent(answer, request, "public, max-age=31536000, immutable")
+        return sent(answer, request, _FOR_EVER)
 
     for path in ("/", "/about", "/table/{id}", "/campaign/{id}"):
         app.get(path, include_in_schema=False)(page)

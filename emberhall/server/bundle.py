@@ -1,5 +1,7 @@
 """The browser client in three files: the page, one script, one style sheet; compressed, and named by their content.
 
+The fonts come beside them (`fonts.py`).
+
 The client is plain ES modules that a browser could load one by one. To save a request for each, they are joined here in
 the order of their imports, each in a function of its own.
 """
@@ -14,6 +16,8 @@ from pathlib import Path
 
 import msgspec
 
+from . import fonts
+
 STATIC = Path(__file__).parent / "static"
 
 _IMPORT = re.compile(
@@ -23,6 +27,9 @@ _EXPORT = re.compile(r"^export (?=(?:async )?(?:class|function|const) (\w+))", r
 _STYLE = re.compile(r'    <link rel="stylesheet" href="/static/([\w./]+)">\n')
 _SCRIPT = re.compile(r'<script type="module" src="/static/([\w./]+)"></script>')
 
+
+#: A font that is fetched along with the page.
+_EARLY = '<link rel="preload" href="/client/{}" as="font" type="font/woff2" crossorigin>\n    '
 
 #: Comments on lines of their own.
 _COMMENT = re.compile(r"^[ \t]*(?://.*|/\*\*(?:[^*]|\*(?!/))*\*/)\n", re.MULTILINE)
@@ -51,7 +58,8 @@ def _answer(text: str, kind: str) -> Answer:
 def make(folder: Path = STATIC) -> Bundle:
     """Put the client together."""
     page = (folder / "index.html").read_text(encoding="utf-8")
-    styles = "".join(_plain_style((folder / name).read_text(encoding="utf-8")) for name in _STYLE.findall(page))
+    sheets = [(folder / name).read_text(encoding="utf-8") for name in _STYLE.findall(page)]
+    styles = fonts.styles() + "".join(map(_plain_style, sheets))
     entry = _SCRIPT.search(page)
     assert entry is not None
     script = joined(folder, entry[1])
@@ -59,9 +67,11 @@ def make(folder: Path = STATIC) -> Bundle:
     for text, ending, kind in ((styles, "css", "text/css"), (script, "js", "text/javascript")):
         names[f"{hashlib.sha256(text.encode()).hexdigest()[:16]}.{ending}"] = _answer(text, kind)
     sheet, program = names
+    early = "".join(_EARLY.format(name) for name in fonts.first())
     page = _STYLE.sub("", page).replace(
         entry[0],
-        f'<link rel="stylesheet" href="/client/{sheet}">\n    <script type="module" src="/client/{program}"></script>',
+        f'{early}<link rel="stylesheet" href="/client/{sheet}">\n'
+        f'    <script type="module" src="/client/{program}"></script>',
     )
     return Bundle(_answer(page, "text/html"), names)
 

@@ -12,22 +12,59 @@ pytestmark = pytest.mark.browser
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
-#: Contrast of two colours after WCAG 2, as the browser computes them from the page's own variables.
-CONTRAST = """
-([text, ground]) => {
+#: Contrast after WCAG 2 of each pair of colours, as the browser computes them from the page's own variables.
+CONTRASTS = """
+(pairs) => {
   const probe = document.createElement("i");
   document.body.append(probe);
+  probe.style.setProperty("--white", "#fff");
   const light = (name) => {
     probe.style.color = `var(${name})`;
-    const [r, g, b] = getComputedStyle(probe).color.match(/[\\d.]+/g).map(Number);
+    const said = getComputedStyle(probe).color; // rgb(1, 2, 3), or a mixed colour: color(srgb 0.1 0.2 0.3)
+    const [r, g, b] = said.match(/[\\d.]+/g).map((part) => Number(part) * (said.startsWith("color") ? 255 : 1));
     const [x, y, z] = [r, g, b].map((c) => (c / 255 <= 0.03928 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
     return 0.2126 * x + 0.7152 * y + 0.0722 * z;
   };
-  const [a, b] = [light(text), light(ground)].sort((x, y) => y - x);
+  const found = pairs.map(([text, ground]) => {
+    const [a, b] = [light(text), light(ground)].sort((x, y) => y - x);
+    return (a + 0.05) / (b + 0.05);
+  });
   probe.remove();
-  return (a + 0.05) / (b + 0.05);
+  return found;
 }
 """
+
+
+#: What stands on what in every game's air, and the least contrast: 4.5 for texts, 3 for edges of what is pressed.
+PAIRS = [
+    *(
+        (text, on, 4.5)
+        for text in ("--text", "--muted", "--ember", "--bad")
+        for on in ("--ground", "--surface", "--raised")
+    ),
+    *((text, "--surface", 4.5) for text in ("--accent", "--good", "--warn", "--ghost")),
+    *((text, "--ground", 3) for text in ("--edge", "--focus", "--accent")),
+    *(("--edge", on, 3) for on in ("--surface", "--raised")),
+    ("--on-ember", "--ember", 4.5),
+    ("--on-accent", "--accent", 4.5),
+    ("--text", "--bad-soft", 4.5),
+    ("--text", "--ember-soft", 4.5),
+    ("--ember", "--ember-soft", 4.5),
+    ("--text", "--soft", 4.5),
+    ("--accent", "--soft", 4.5),
+    ("--text", "--sunken", 4.5),
+]
+
+#: The same of cards and pieces in each colour: texts on them, the title on its band, emblems on the colour itself.
+CARDS = [
+    *((text, on, 4.5) for text in ("--text", "--st") for on in ("--face", "--tint")),
+    ("--white", "--deep", 4.5),
+    ("--on", "--c", 3),
+]
+
+COLOURS = (
+    "red", "green", "blue", "black", "white", "gold", "purple", "orange", "brown", "grey", "teal", "pink",
+)  # fmt: skip
 
 
 def foreign(words: str) -> set[str]:
@@ -207,12 +244,18 @@ def test_screen_readers_get_names(visitor: Callable[..., Visitor]) -> None:
 def test_contrast(visitor: Callable[..., Visitor], scheme: str) -> None:
     ann = visitor(color_scheme=scheme)
     ann.enter()
-    for text in ("--text", "--muted", "--ember", "--bad"):
-        for ground in ("--bg", "--surface", "--raised"):
-            assert ann.page.evaluate(CONTRAST, [text, ground]) >= 4.5, (text, ground)
-    assert ann.page.evaluate(CONTRAST, ["--on-ember", "--ember"]) >= 4.5
-    assert ann.page.evaluate(CONTRAST, ["--text", "--bad-soft"]) >= 4.5
-    assert ann.page.evaluate(CONTRAST, ["--ember", "--ember-soft"]) >= 4.5
+    for game in ("", "mage_knight", "gloomhaven", "runewars", "defenders", "sword_sorcery"):
+        ann.page.evaluate("(game) => (document.documentElement.dataset.game = game)", game)
+        enough(ann, PAIRS, game)
+        for colour in COLOURS:
+            ann.page.evaluate("(name) => (document.documentElement.className = `c-${name}`)", colour)
+            enough(ann, CARDS, f"{game} {colour}")
+
+
+def enough(someone: Visitor, pairs: list[tuple[str, str, float]], where: str) -> None:
+    found = someone.page.evaluate(CONTRASTS, [[text, ground] for text, ground, _ in pairs])
+    low = [(*pair, round(is_, 2)) for pair, is_ in zip(pairs, found, strict=True) if is_ < pair[2]]
+    assert low == [], where
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

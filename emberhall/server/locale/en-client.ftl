@@ -324,6 +324,8 @@ about-emblems = Emblems
 about-emblems-who = The emblems are glyphs from RPG Awesome by Daniela Howe and Ivan Montiel, as packaged in tkinter-icons-rpga by Israel Dryer. The package licenses the font under MIT; the project itself names the SIL Open Font License 1.1. Neither credits individual glyphs. The drawings come from game-icons.net (Creative Commons CC BY 3.0), whose licence names these artists: Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer and HeavenlyDog. Here they are shown in one colour, as outlines.
 about-icons = Interface icons
 about-icons-who = Lucide (ISC licence; some icons from Feather by Cole Bemis, MIT licence).
+about-type = Type
+about-type-who = Source Serif and Source Sans by Frank Grießhammer and Paul D. Hunt at Adobe (SIL Open Font License 1.1), as packaged in font-source-serif-pro and font-source-sans-pro by Philip Howard. Pages get only the letters they need.
 about-code = Code
 about-code-who = Emberhall’s code is released under the MIT licence.
 

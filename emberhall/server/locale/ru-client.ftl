@@ -343,6 +343,8 @@ about-emblems = Эмблемы
 about-emblems-who = Эмблемы — глифы набора RPG Awesome (авторы Daniela Howe и Ivan Montiel) из пакета tkinter-icons-rpga (автор Israel Dryer). В пакете шрифт распространяется по лицензии MIT, сам проект указывает SIL Open Font License 1.1. Авторы отдельных глифов нигде не названы. Рисунки взяты с game-icons.net (Creative Commons CC BY 3.0); в лицензии названы художники: Lorc, Delapouite, John Colburn, Felbrigg, John Redman, Carl Olsen, Sbed, PriorBlue, Willdabeast, Viscious Speed, Lord Berandas, Irongamer и HeavenlyDog. Здесь рисунки показаны контуром, в один цвет.
 about-icons = Значки интерфейса
 about-icons-who = Lucide (лицензия ISC; часть значков из набора Feather, Cole Bemis, лицензия MIT).
+about-type = Шрифты
+about-type-who = Source Serif и Source Sans, авторы Frank Grießhammer и Paul D. Hunt, Adobe (лицензия SIL Open Font License 1.1), из пакетов font-source-serif-pro и font-source-sans-pro (автор Philip Howard). Страницы получают только нужные им буквы.
 about-code = Код
 about-code-who = Код Emberhall распространяется по лицензии MIT.
 

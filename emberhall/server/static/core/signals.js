@@ -194,8 +194,12 @@ export function sound(happened, bad) {
   else if (happened.gains) sounds.gain();
 }
 
-/** @param {string} title @param {boolean} yours */
-export function setTitle(title, yours) {
+/**
+ * Say what the page is about: in its title, and in the air of the game.
+ * @param {string} title @param {boolean} yours whether it is your turn @param {string} [game]
+ */
+export function setTitle(title, yours, game = "") {
+  document.documentElement.dataset.game = game;
   document.title = `${yours ? `● ${t("your-turn")} · ` : ""}${title ? `${title} · ` : ""}Emberhall`;
 }
 

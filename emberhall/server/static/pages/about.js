@@ -61,6 +61,7 @@ export class About {
         ),
         part("emblems", h("p", { class: "emblem-row", "aria-hidden": "true" }, ...SHOWN.map((name) => emblem(name)))),
         part("icons"),
+        part("type"),
         part("code"),
         h("section", {}, h("p", { class: "muted" }, t("about-fan"))),
       ),

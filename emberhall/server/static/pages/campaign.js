@@ -142,7 +142,7 @@ export class Campaign {
     const now = this.campaign;
     if (!now) return;
     this.drawn = JSON.stringify(now);
-    setTitle(now.title, Boolean(now.running?.your_turn));
+    setTitle(now.title, Boolean(now.running?.your_turn), now.game);
     refill(
       this.root,
       this.header(),

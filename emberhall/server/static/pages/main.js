@@ -68,6 +68,16 @@ addEventListener("language", async (event) => {
 
 const seat = () => (page instanceof Table ? page : null);
 
+/** How long the first drawing waits for its letters (milliseconds): nothing jumps if they come in time. */
+const PATIENCE = 800;
+
+/** Wait for the letters of every page; without them it is drawn in fonts that take the same room. */
+async function typeset() {
+  const faces = ["400 1em Ember Sans", "600 1em Ember Sans", "700 1em Ember Sans", "700 1em Ember Serif"];
+  const come = Promise.all(faces.map((face) => document.fonts.load(face))).catch(() => undefined);
+  await Promise.race([come, new Promise((done) => setTimeout(done, PATIENCE))]);
+}
+
 /** Whether an animation is running that will end. */
 const moving = () =>
   document
@@ -92,5 +102,5 @@ use(network);
 followWindow();
 applyTheme();
 addPatterns();
-await speak(firstLanguage()).catch(() => undefined);
+await Promise.all([speak(firstLanguage()).catch(() => undefined), typeset()]);
 open();

@@ -370,7 +370,7 @@ export class Table {
     this.news.drawn(drawn.scene, scene, dice.length, lay);
     top.lies("past", Boolean(model.past));
     top.lies("over", Boolean(view.outcome) && !model.past && !model.ended);
-    setTitle(model.info?.title ?? "", view.asks.length > 0);
+    setTitle(model.info?.title ?? "", view.asks.length > 0, model.info?.game);
     if (held !== drawn.held && phone()) top.hand.scrollLeft = 0;
     Object.assign(drawn, { scene, at: timeOf(model), of, held });
     takeUp(top, this.model, focused);

@@ -115,6 +115,7 @@ def emberhall(game: str, checkout: Path = HERE.parent, workers: int = 0) -> Iter
     server = subprocess.Popen(
         [sys.executable, "-m", "emberhall.server", f"127.0.0.1:{port}", *([str(workers)] if workers > 1 else [])],
         env=environment,
+        cwd=checkout,  # where `-m` looks first
         stdout=subprocess.PIPE,
         text=True,
     )
@@ -398,6 +399,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=0, help="processes that serve the hall, on PostgreSQL")
     parser.add_argument("--json", type=Path)
     wish = parser.parse_args()
+    wish.beside = wish.beside and wish.beside.resolve()
     loads = [("paced", wish.rate), ("flat out", 0.0)]
     rows: list[dict[str, Any]] = [
         {"server": "emberhall", "load": load} | ours(wish, tables, rate)

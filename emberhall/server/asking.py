@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Annotated, Any, NamedTuple
 
 from fastapi import Depends, Query, Request, Response
@@ -9,10 +10,13 @@ from fastapi import Depends, Query, Request, Response
 from emberhall.store import PersonRow
 
 from .hall import Hall
-from .limits import Limits
+from .limits import Limits, address_of
 from .people import token_of
 from .texts import language_of
 from .views import encode
+
+#: What may wait for long without doing anything: others of the same address go on meanwhile.
+_PATIENT = frozenset({"hints"})
 
 
 def _hall(request: Request) -> Hall:
@@ -51,11 +55,16 @@ Speaker = Annotated[PersonRow | None, Depends(_speaker)]
 
 
 def limited(kind: str) -> Any:
-    """A dependency for routes that one address may not use too often."""
+    """A dependency for routes that one address may not use too often, nor too much at a time."""
 
-    async def check(request: Request, person: Speaker) -> None:
+    async def check(request: Request, person: Speaker) -> AsyncIterator[None]:
         limits: Limits = request.app.state.limits
         limits.check(kind, request, person.id if person else None)
+        if kind in _PATIENT:
+            yield
+            return
+        async with limits.turn(address_of(request)):
+            yield
 
     return Depends(check)
 

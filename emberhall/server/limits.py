@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import ClassVar, NamedTuple
+from weakref import WeakValueDictionary
 
 from starlette.requests import HTTPConnection
 
@@ -13,6 +17,7 @@ from .errors import Refused
 
 _NETWORK = 64  # bits of an IPv6 address: anyone with one of these addresses has all of them
 _BANISHED = 10.0  # seconds
+_AT_ONCE = 2  # requests of one address that are carried out at a time
 _MOST = 10_000  # buckets, before those that are full are forgotten
 
 
@@ -82,6 +87,7 @@ class Limits:
         self._many = _MOST
         self._banished: dict[str, float] = {}
         self._open: Counter[str] = Counter()
+        self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     def check(self, kind: str, connection: HTTPConnection, person: str | None = None) -> None:
         """Refuse if this address, or this person from anywhere, does it too often."""
@@ -94,6 +100,16 @@ class Limits:
             return True
         allowed = self._bucket(kind, f"address {address}", self.RATES[kind].shared).take()
         return (person is None or self._bucket(kind, f"person {person}").take()) and allowed
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Wait for the turn of a request: an address that sends many at once must not make the others wait for all."""
+        if not self._on:
+            yield
+            return
+        turns = self._turns.setdefault(address, asyncio.Semaphore(_AT_ONCE))  # kept as long as someone waits
+        async with turns:
+            yield
 
     def enter(self, address: str, most: int) -> bool:
         """Count an open socket of an address, if it may have another; a proxy's own connections are counted nowhere."""

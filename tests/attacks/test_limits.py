@@ -1,5 +1,6 @@
 """Costly things have limits: by address (for IPv6, by network), by person from any address, and by login."""
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -211,3 +212,33 @@ def test_an_address_behind_a_proxy_has_only_so_many_sockets(tmp_path_factory: py
         wait_for(lambda: not served.hall.limits._open)
     finally:
         served.close()
+
+
+def test_of_one_address_few_requests_are_carried_out_at_a_time(
+    strict: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before: whoever sent a hundred at once made everybody else wait until all were answered."""
+    now = most = 0
+    listed = strict.hall.store.listed
+
+    def slowly(*given: Any, **named: Any) -> Any:
+        nonlocal now, most
+        now += 1
+        most = max(most, now)
+        time.sleep(0.02)
+        now -= 1
+        return listed(*given, **named)
+
+    monkeypatch.setattr(strict.hall.store, "listed", slowly)
+
+    async def many(*addresses: str) -> list[int]:
+        async with httpx.AsyncClient(base_url=strict.address, timeout=30) as client:
+            headers = [{"X-Forwarded-For": address} for address in addresses]
+            answers = await asyncio.gather(*(client.get("/api/tables", headers=one) for one in headers))
+        return [answer.status_code for answer in answers]
+
+    assert asyncio.run(many(*["198.51.100.77"] * 20)) == [200] * 20
+    assert most == 2
+    asyncio.run(many(*[f"198.51.100.{n}" for n in range(80, 90)]))
+    assert most > 2, "others do not wait for their turn"
+    wait_for(lambda: not strict.hall.limits._turns)

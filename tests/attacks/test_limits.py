@@ -214,9 +214,7 @@ def test_an_address_behind_a_proxy_has_only_so_many_sockets(tmp_path_factory: py
         served.close()
 
 
-def test_of_one_address_few_requests_are_carried_out_at_a_time(
-    strict: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_of_one_address_few_requests_are_carried_out_at_a_time(strict: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before: whoever sent a hundred at once made everybody else wait until all were answered."""
     now = most = 0
     listed = strict.hall.store.listed

@@ -4,19 +4,22 @@ from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
+import numpy as np
+from numpy.typing import NDArray
 
-from emberhall.agents import Agent, make_agent
-from emberhall.kernel import Game, Rng, Session, find_game
-from emberhall.scene.text import plain_text
+from emberhall.agents import Agent, AgentLike, make_agent
+from emberhall.kernel import Game, IllegalChoice, Rng
 
-from .spaces import observation, reward, seen_state, spaces
+from .errors import BadEnvironment
+from .reader import NOTHING
+from .table import TableEnv, reward
 
 
-class GameEnv(gymnasium.Env):
+class GameEnv(TableEnv, gymnasium.Env):
     """One step is one decision of the learner; the reward comes at the end: 1 for a win, -1 for a loss.
 
-    An illegal action changes nothing, and the info says so (`illegal`). The legal ones are in its
-    `action_mask`: `env.action_space.sample(mask=info["action_mask"])`.
+    An illegal action changes nothing, and the info says so (`illegal`). The legal ones are in its `action_mask`:
+    `env.action_space.sample(mask=info["action_mask"])`. `gymnasium.make("emberhall.envs:emberhall/runewars-v0")` makes one too.
     """
 
     def __init__(
@@ -26,59 +29,60 @@ class GameEnv(gymnasium.Env):
         seats: int | None = None,
         *,
         seat: int = 0,
-        others: Sequence[str] = ("random",),
+        others: AgentLike | Sequence[AgentLike] = "random",
         most_options: int = 256,
         render_mode: str | None = None,
     ) -> None:
         self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
-        self.game = find_game(game) if isinstance(game, str) else game
-        self.options = options
-        self.seats = self.game.seats[0] if seats is None else seats
+        self._set_up(game, options, seats, most_options)
+        if not 0 <= seat < self.seats:
+            raise BadEnvironment("seat-of-learner", game=self.game.name, seats=self.seats, seat=seat)
         self.seat = seat
-        self.others = others
-        self.most_options = most_options
+        self.others: tuple[AgentLike, ...] = tuple(others) if isinstance(others, list | tuple) else (others,)  # type: ignore[assignment]
         self.render_mode = render_mode
-        self.observation_space, self.action_space = spaces(self.game, self.seats, options, most_options)
-        self.session: Session[Any] | None = None
+        self.observation_space, self.action_space = self.reader.observation_space(), self.reader.action_space()
         self._agents: dict[int, Agent] = {}
         self._wasted = 0  # illegal actions
+        self._seat_agents(Rng(0))  # an unknown agent is refused now
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a new game, played up to the learner's first decision."""
+        """Begin a new game, played up to the learner's first decision. `options` change the set-up for it."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 62))
-        rng = Rng(f"{number} others")
+        self._seat_agents(Rng(f"{number} others"))
+        keep = any(getattr(agent, "looks_ahead", True) for agent in self._agents.values())
+        self._begin(number, options, keep=keep)
+        self._wasted = 0
+        self._others_play()
+        seen = self._seen()
+        return seen, self._info(seen)
+
+    def _seat_agents(self, rng: Rng) -> None:
         elsewhere = [seat for seat in range(self.seats) if seat != self.seat]
         self._agents = {
             seat: make_agent(self.others[i % len(self.others)], self.game, rng.split())
             for i, seat in enumerate(elsewhere)
         }
-        keep = any(getattr(agent, "looks_ahead", True) for agent in self._agents.values())
-        self.session = Session(self.game, self.options, self.seats, number, keep=keep)
-        self._wasted = 0
-        self._others_play()
-        seen = self._seen()
-        return seen, {"action_mask": seen["action_mask"]}
-
-    @property
-    def _playing(self) -> Session[Any]:
-        assert self.session is not None, "reset() begins a game"
-        return self.session
 
     def _seen(self) -> dict[str, Any]:
-        return observation(self._playing, self.seat, self.most_options)
+        return self.reader.observe(self._playing, self.seat)
 
-    def state_seen(self) -> Any:
-        """Everything the learner may see, as plain data for JSON."""
-        return seen_state(self._playing, self.seat)
+    def _info(self, seen: dict[str, Any]) -> dict[str, Any]:
+        asked = int(seen["question"][0])
+        return {"action_mask": seen["action_mask"], "asked": asked != NOTHING}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions as booleans, as sb3-contrib's MaskablePPO asks for them."""
+        return self.reader.mask(self._playing.asked(self.seat)).astype(bool)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Take an option for the learner, and let the others play until its next decision."""
         session = self._playing
         ask = session.asked(self.seat)
-        assert ask is not None, "the game is over: reset() begins a new one"
+        if ask is None:
+            raise IllegalChoice("game-over")
         legal = 0 <= action < len(ask.options)
         if legal:
             session.take(int(action), self.seat)
@@ -88,7 +92,7 @@ class GameEnv(gymnasium.Env):
         outcome = session.outcome
         truncated = outcome is None and len(session.choices) + self._wasted >= self.game.longest
         seen = self._seen()
-        info: dict[str, Any] = {"action_mask": seen["action_mask"], "illegal": not legal}
+        info = {**self._info(seen), "illegal": not legal}
         if outcome and outcome.scores:
             info["score"] = outcome.scores[self.seat]
         return seen, reward(session, self.seat), outcome is not None, truncated, info
@@ -100,6 +104,4 @@ class GameEnv(gymnasium.Env):
 
     def render(self) -> str | None:
         """The table as text, as the learner sees it."""
-        if self.render_mode != "ansi":
-            return None
-        return plain_text(self._playing.view(self.seat).scene(), self.game.texts, "en")
+        return self._drawn(self.seat) if self.render_mode == "ansi" else None

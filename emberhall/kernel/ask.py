@@ -13,7 +13,8 @@ Seat: TypeAlias = int
 
 
 @cache
-def _word(cls: type) -> str:
+def kind_word(cls: type) -> str:
+    """What keys of options of this kind begin with: `take_hero` for `TakeHero`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", cls.__name__).lower()
 
 
@@ -44,11 +45,11 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     def key(self) -> str:
         """The word for this option in logs and on the wire: `walk:bounty_bay`."""
         cls = type(self)
-        return ":".join((_word(cls), *(write(getattr(self, f)) for f, write in _keyed(cls))))
+        return ":".join((kind_word(cls), *(write(getattr(self, f)) for f, write in _keyed(cls))))
 
     def label(self) -> Message:
         """What the option says to a person."""
-        return Message(f"option-{_word(type(self)).replace('_', '-')}", _said(self))
+        return Message(f"option-{kind_word(type(self)).replace('_', '-')}", _said(self))
 
     def told(self) -> Message | None:
         """What others are told if this choice is undone; None: nothing.

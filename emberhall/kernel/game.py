@@ -79,8 +79,8 @@ class Game(Generic[S, O]):
     #: Its own agents by name, each as `module:factory` (or a `Judgement` for the turn search), in addition to those
     #: that play any game.
     bots: Mapping[str, str] = field(default_factory=dict)
-    #: A redacted state as a fixed number of figures, for learning agents; None: they are hashed from the state.
-    features: Callable[[S, int], Sequence[float]] | None = None
+    #: Where its `Features` are for programs that learn, as `module:NAME`; empty: figures are hashed from the state.
+    features: str = ""
     #: Its campaign, if its scenarios are linked.
     campaign: Campaign[Any] | None = None
     #: More decisions than any game takes: the examination fails a game that takes more.

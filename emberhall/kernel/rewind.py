@@ -212,8 +212,10 @@ class Rewindable(Run[S]):
         ask = self.asked(seat)
         offered = None
         if ask is not None:
+            # the same key is the same option, even if it tells more or less than in a session that keeps the story
             recorded = option.__class__ is Recorded
-            offered = ask.option(option.key()) if recorded else next((o for o in ask.options if o == option), None)
+            same = None if recorded else next((o for o in ask.options if o == option), None)
+            offered = same or ask.option(option.key())
         if offered is None:
             at = len(self.choices)
             raise RulesFault("not-repeatable", game=self.game.name, at=at, key=option.key())

@@ -78,6 +78,7 @@ GAME: Game[State, Setup] = Game(
     idle=idle,
     rules=("defenders_of_the_realm",),
     bots={"heuristic": "emberhall.games.defenders.bots.heuristic:HeuristicAgent"},
+    features="emberhall.games.defenders.features:FEATURES",
     longest=60_000,
     version=6,
 )

@@ -79,6 +79,7 @@ GAME: Game[State, Setup] = Game(
     sides=lambda options, seats: [range(seats)],
     rules=("gloomhaven",),
     bots={"companion": "emberhall.games.gloomhaven.bots.companion:CompanionAgent"},
+    features="emberhall.games.gloomhaven.features:FEATURES",
     longest=20_000,
     version=12,
     campaign=GLOOMHAVEN,

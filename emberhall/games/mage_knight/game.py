@@ -203,6 +203,7 @@ GAME = Game(
     idle=idle,
     rules=("mage_knight_base", "mage_knight_scenarios", "mage_knight_expansions"),
     bots={"tactician": "emberhall.games.mage_knight.bots.tactician:TACTICIAN"},
+    features="emberhall.games.mage_knight.features:FEATURES",
     longest=20_000,
     version=7,
 )

@@ -83,6 +83,7 @@ GAME: Game[State, Setup] = Game(
     rules=("runewars",),
     bots={"warlord": "emberhall.games.runewars.bots.warlord:WarlordAgent"},
     greats=GREATS,
+    features="emberhall.games.runewars.features:FEATURES",
     longest=20_000,
     version=8,
 )

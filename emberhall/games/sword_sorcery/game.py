@@ -60,6 +60,7 @@ GAME: Game[State, Setup] = Game(
     rules=("sword_and_sorcery",),
     bots={"companion": "emberhall.games.sword_sorcery.bots.companion:CompanionAgent"},
     campaign=HOLLOW_CROWN,
+    features="emberhall.games.sword_sorcery.features:FEATURES",
     longest=20_000,
     version=10,
 )

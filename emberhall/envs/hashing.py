@@ -1,4 +1,4 @@
-"""States as vectors: the game's own features, or hashes of everything in the state."""
+"""States as vectors for games that have no features of their own: hashes of everything in the state."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,23 +8,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from emberhall.kernel import View
-
-Vector = NDArray[np.float32]
-
 #: The length of a hashed state.
 HASHED = 512
 
 
-def observed(view: View[Any], seat: int) -> Vector:
-    """What the seat sees, as numbers from -1 to 1; the game's own features are clipped."""
-    own = view.game.features
-    if own is not None:
-        return np.clip(np.asarray(own(view.state, seat), dtype=np.float32), -1, 1)
-    return hashed(view.state)
-
-
-def hashed(state: msgspec.Struct, size: int = HASHED) -> Vector:
+def hashed(state: msgspec.Struct, size: int = HASHED) -> NDArray[np.float32]:
     """Hash a state: every leaf adds to the entry that a checksum of its path (and word) picks."""
     vector = np.zeros(size, dtype=np.float32)
     for path, value in _leaves(msgspec.to_builtins(state), ""):

@@ -103,3 +103,15 @@ def test_importing_the_package_loads_no_heavy_one() -> None:
     heavy = {"numpy", "fastapi", "starlette", "sqlalchemy", "typer", "rich", "pydantic", "fluent", "uvicorn", "babel"}
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert [name for name in heavy if f"'{name}'" in loaded] == []
+
+
+@pytest.mark.parametrize("game", REAL)
+def test_a_position_is_judged_by_what_a_seat_sees(game: str) -> None:
+    """Hidden cards in a redacted state do not trouble `evaluate`."""
+    rules = find_game(game)
+    for seed, (options, seats) in enumerate(list(rules.variants())[::9]):
+        session = Session(rules, options, seats, seed, keep=False)
+        while session.asks and len(session.choices) < 200:
+            for seat in range(seats):
+                assert 0 <= rules.evaluate(session.view(seat).state, seat) <= 1
+            session.play_out(iter(lambda: 0.4, None).__next__, 23)

@@ -19,7 +19,8 @@ class GameEnv(TableEnv, gymnasium.Env):
     """One step is one decision of the learner; the reward comes at the end: 1 for a win, -1 for a loss.
 
     An illegal action changes nothing, and the info says so (`illegal`). The legal ones are in its `action_mask`:
-    `env.action_space.sample(mask=info["action_mask"])`. `gymnasium.make("emberhall.envs:emberhall/runewars-v0")` makes one too.
+    `env.action_space.sample(mask=info["action_mask"])`. `gymnasium.make("emberhall.envs:emberhall/runewars-v0")` makes
+    one too.
     """
 
     def __init__(

@@ -13,6 +13,7 @@ import numpy as np
 
 from emberhall.envs.described import described
 from emberhall.envs.reader import Reader, features_of
+from emberhall.games.gloomhaven.features import ALLIES
 from emberhall.kernel import Block, Kinds, Layout, Rng, Session, find_game, game_names, redact
 from emberhall.kernel.features import count, kind, packed
 
@@ -114,6 +115,12 @@ def test_the_hand_of_another_is_not_counted() -> None:
     for seat in (0, 1):
         hand = reader.named(reader.position(session, seat))["hand"]
         assert round(float(hand.sum()) * 4) == len(session.state.players[seat].hand.cards)
+
+
+def test_every_ally_of_a_scenario_has_a_word() -> None:
+    game = find_game("gloomhaven")
+    named = {id.removeprefix("npc-") for id in game.texts.ids("en") if id.startswith("npc-")}
+    assert named == set(ALLIES)
 
 
 def test_copies_share_the_number_of_the_thing() -> None:

@@ -210,11 +210,16 @@ def _read_cards(own: Character, seat: int, row: bytearray) -> None:
         row[at["items"] + (item.spent or item.consumed) * len(ITEMS) + _ITEMS[item.id]] = 1
 
 
+#: The figures of scenarios that have a turn of their own.
+ALLIES = ("hail", "orchid", "captive", "fish", "redthorn", "villager", "victim", "zephyr")
+
 _WORDS = (
     *CARDS, *CLASSES, *MONSTERS, *SUMMONS, *COMPANIONS, *BATTLE_GOALS, *ELEMENTS, *CONDITIONS,
     "curse", "bless", *HALVES,
-    *(f"class:{cls}" for cls in CLASSES), *(f"monsters:{monster}" for monster in MONSTERS),
-    "move", "attack", "initiative", "round", "persistent",
+    *ALLIES, "chest",
 )  # fmt: skip
 
-FEATURES: Features[State] = Features(LAYOUT, _read, _WORDS)
+#: Whose turn comes first: `class:brute`, `monster:bandit-guard`.
+_NUMBERS = {"slot": lambda slot: slot.partition(":")[2]}
+
+FEATURES: Features[State] = Features(LAYOUT, _read, _WORDS, _NUMBERS)

@@ -11,6 +11,7 @@ from .elements import (
     Fighter,
     Figure,
     Group,
+    Lamp,
     Ledger,
     Light,
     Line,
@@ -30,6 +31,7 @@ from .elements import (
     Terrain,
     Track,
     Turn,
+    Water,
     Way,
 )
 from .parts import Keeper, part
@@ -47,6 +49,7 @@ __all__ = [
     "Figure",
     "Group",
     "Keeper",
+    "Lamp",
     "Ledger",
     "Light",
     "Line",
@@ -66,6 +69,7 @@ __all__ = [
     "Terrain",
     "Track",
     "Turn",
+    "Water",
     "Way",
     "part",
     "plain",

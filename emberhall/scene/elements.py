@@ -47,6 +47,38 @@ Terrain = Literal[
 ]
 
 
+#: What people or monsters built on a space, drawn as a building there.
+Site = Literal[
+    "village",
+    "monastery",
+    "keep",
+    "mage_tower",
+    "city",
+    "mine",
+    "den",
+    "spawning_grounds",
+    "dungeon",
+    "tomb",
+    "ruins",
+    "glade",
+    "portal",
+    "camp",
+    "maze",
+]
+
+#: What people walk on in an outlined area.
+Surface = Literal["grass", "cobbles", "planks", "tiles", "graves", "mud", "thicket", "rubble", "rock"]
+
+#: The country around a place of a map.
+Feature = Literal["woods", "mountains", "hills", "marsh", "houses", "harbour", "ruins", "city"]
+
+#: What an obstacle looks like.
+Picture = Literal[
+    "boulder", "crates", "barrels", "rubble", "column", "table", "shelf", "log", "bush", "altar", "coffin", "nest",
+    "totem", "pit", "fountain", "crystal", "wall", "stairs", "fog",
+]  # fmt: skip
+
+
 #: The light over the table, whichever theme the viewer prefers.
 Light = Literal["day", "night", "spring", "summer", "fall", "winter"]
 
@@ -155,6 +187,17 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     outline: tuple[tuple[tuple[float, float], ...], ...] = ()
     #: A short sign on the area, which then shows its name only when you point at it.
     mark: str = ""
+    #: What stands there, and the ground below it if that is not the terrain.
+    site: Site | None = None
+    ground: Terrain | None = None
+    #: A door in the wall of a room; and to which room a hex belongs.
+    door: Literal["open", "closed", "locked"] | None = None
+    room: int | None = None
+    #: What an outlined area is paved with; the country around a place of a map.
+    surface: Surface | None = None
+    feature: Feature | None = None
+    #: Whose shadow lies on it, by colour: the road a General has come.
+    shadows: tuple[Colour, ...] = ()
 
 
 class Link(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -166,6 +209,8 @@ class Link(msgspec.Struct, frozen=True, omit_defaults=True):
     #: Drawn with an arrow head from a to b.
     arrow: bool = False
     dashed: bool = False
+    #: What a border between two spaces is: by default a wall.
+    kind: Literal["wall", "river", "range"] | None = None
 
 
 class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -174,6 +219,23 @@ class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
     a: tuple[float, float]
     b: tuple[float, float]
     kind: Literal["wall", "door", "barrier", "chasm"] = "wall"
+
+
+class Lamp(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where light comes from on a dark board."""
+
+    x: float
+    y: float
+    kind: Literal["torch", "lantern", "candle"] = "torch"
+
+
+class Water(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A lake or a bay of a map: its middle, and how far it reaches."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
 
 
 class Caption(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -229,6 +291,9 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     spot: tuple[float, float] | None = None
     #: Drawn while the viewer points at the piece.
     sight: Sight | None = None
+    #: What it looks like where it is part of the ground, such as an obstacle; and the other spaces it covers.
+    picture: Picture | None = None
+    over: tuple[str, ...] = ()
 
 
 class Board(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -244,11 +309,13 @@ class Board(msgspec.Struct, frozen=True, omit_defaults=True):
     layout: Literal["flat", "pointy"] = "flat"
     #: Borders between two spaces that are drawn as walls.
     walls: tuple[Link, ...] = ()
-    #: What surrounds the spaces: water, a map, a stone floor.
-    around: Literal["sea", "map", "stone"] = "map"
+    #: What surrounds the spaces: water, a map, a stone floor, the sky.
+    around: Literal["sea", "map", "stone", "sky"] = "map"
     #: For outlined areas: walls, doors and other sides that are not open; and names of parts of the board.
     edges: tuple[Edge, ...] = ()
     captions: tuple[Caption, ...] = ()
+    lamps: tuple[Lamp, ...] = ()
+    waters: tuple[Water, ...] = ()
 
 
 class Stack(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,4 +1,5 @@
-"""The browser client in three files: the page, one script, one style sheet; compressed, and named by their content.
+"""The browser client in few files: the page, its script, its style sheet, the painter of boards; compressed, and named
+by their content.
 
 The fonts come beside them (`fonts.py`).
 
@@ -19,6 +20,11 @@ import msgspec
 from . import fonts
 
 STATIC = Path(__file__).parent / "static"
+
+#: What runs in a Worker of its own, and is asked for only where boards are painted.
+PAINTER = "board/paint/worker.js"
+
+_SCRIPTS = "text/javascript"
 
 _IMPORT = re.compile(
     r'^import (?:\* as (?P<all>\w+)|\{(?P<names>[\w,\s]+)\}) from "(?P<file>\.\.?/[\w./]+)";\n', re.MULTILINE
@@ -64,13 +70,15 @@ def make(folder: Path = STATIC) -> Bundle:
     assert entry is not None
     script = joined(folder, entry[1])
     names = {}
-    for text, ending, kind in ((styles, "css", "text/css"), (script, "js", "text/javascript")):
+    painter = joined(folder, PAINTER)
+    for text, ending, kind in ((styles, "css", "text/css"), (script, "js", _SCRIPTS), (painter, "js", _SCRIPTS)):
         names[f"{hashlib.sha256(text.encode()).hexdigest()[:16]}.{ending}"] = _answer(text, kind)
-    sheet, program = names
+    sheet, program, worker = names
     early = "".join(_EARLY.format(name) for name in fonts.first())
     page = _STYLE.sub("", page).replace(
         entry[0],
         f'{early}<link rel="stylesheet" href="/client/{sheet}">\n'
+        f'    <meta name="painter" content="/client/{worker}">\n'
         f'    <script type="module" src="/client/{program}"></script>',
     )
     return Bundle(_answer(page, "text/html"), names)

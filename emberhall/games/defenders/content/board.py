@@ -3,6 +3,8 @@
 from itertools import pairwise
 from pathlib import Path
 
+from msgspec import convert
+
 from emberhall.games.defenders.content.kinds import Place
 from emberhall.games.defenders.terms import BLACK, BLUE, COLOURS, GREEN, PURPLE, RED
 from emberhall.geometry.areas import AreaGraph
@@ -16,10 +18,9 @@ def table(name: str) -> list[list[str]]:
 
 
 def _place(row: list[str]) -> Place:
-    id, colour, kind, chest, x, y = row
-    if kind not in ("land", "inn", "city"):
-        raise ValueError(f"places.txt: {id} is a {kind!r}")
-    return Place(id, COLOURS.index(colour), kind, chest == "chest", float(x), float(y))  # type: ignore[arg-type]
+    id, colour, kind, chest, x, y, feature = row
+    given = {"id": id, "kind": kind, "feature": feature, "x": float(x), "y": float(y), "chest": chest == "chest"}
+    return convert(given | {"colour": COLOURS.index(colour)}, Place)
 
 
 PLACES = tuple(_place(row) for row in table("places.txt"))
@@ -34,6 +35,18 @@ if set(GRAPH.areas) != set(IDS):
 #: For each location the locations joined to it.
 ADJACENT = tuple(tuple(sorted(PLACE[other] for other in GRAPH.neighbours(place))) for place in IDS)
 DISTANCE = tuple(tuple(GRAPH.distances(a)[b] for b in IDS) for a in IDS)
+
+#: The lakes and bays: the middle and how far each reaches, in hundredths of the board.
+WATERS = (
+    (57.0, 76.0, 7.6, 6.3),
+    (53.5, 73.5, 4.3, 3.7),
+    (47.6, 1.5, 9.8, 6.3),
+    (52.0, 3.0, 6.6, 4.3),
+    (28.0, 22.0, 5.1, 5.2),
+    (30.0, 25.0, 4.2, 4.9),
+    (3.0, 76.0, 5.0, 13.0),
+    (1.0, 64.0, 4.2, 7.2),
+)
 
 #: The colour of each location.
 COLOUR = tuple(place.colour for place in PLACES)

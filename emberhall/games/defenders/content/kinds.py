@@ -46,6 +46,7 @@ class Place(msgspec.Struct, frozen=True):
     chest: bool
     x: float
     y: float
+    feature: Literal["woods", "mountains", "hills", "marsh", "houses", "harbour", "ruins", "city"]
 
 
 class Skill(msgspec.Struct, frozen=True):

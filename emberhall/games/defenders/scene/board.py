@@ -3,7 +3,7 @@
 from functools import cache
 from itertools import pairwise
 
-from emberhall.games.defenders.content import ADJACENT, AGENTS, GENERALS, IDS, MINION_KINDS, PATHS, PLACES
+from emberhall.games.defenders.content import ADJACENT, AGENTS, GENERALS, IDS, MINION_KINDS, PATHS, PLACES, WATERS
 from emberhall.games.defenders.names import hero_name, place_name
 from emberhall.games.defenders.rules.dice import to_hit
 from emberhall.games.defenders.scene.cards import COLOUR_WORDS
@@ -19,7 +19,7 @@ from emberhall.games.defenders.scene.emblems import (
 from emberhall.games.defenders.scene.table import penalty
 from emberhall.games.defenders.state import General, State
 from emberhall.kernel import Message
-from emberhall.scene import Board, Card, Figure, Link, Piece, Space, part
+from emberhall.scene import Board, Card, Figure, Link, Piece, Space, Water, part
 from emberhall.scene.builders import SEAT_COLOURS
 from emberhall.scene.elements import Colour, Shape, Terrain
 
@@ -34,6 +34,11 @@ _GROUND: tuple[Terrain, ...] = ("wasteland", "forest", "ice", "mountain", "villa
 
 _LINKS = tuple(Link(f"place:{IDS[a]}", f"place:{IDS[b]}") for a, beside in enumerate(ADJACENT) for b in beside if a < b)
 
+_WATERS = tuple(
+    Water(*(round(hundredths * unit, 2) for hundredths, unit in zip(water, (ACROSS, DOWN, ACROSS, DOWN), strict=True)))
+    for water in WATERS
+)
+
 _MARCHES = {
     colour: tuple(
         Link(f"place:{IDS[a]}", f"place:{IDS[b]}", colour=COLOUR_WORDS[colour], arrow=True, dashed=True)
@@ -46,13 +51,29 @@ _MARCHES = {
 def realm(state: State) -> Board:
     """The realm, the ways of the Generals still ahead of them, and all pieces."""
     pieces = (*_tokens(state), *_foes(state), *_heroes(state))
-    return Board("realm", "areas", _spaces(state), _roads(state), pieces, name=Message("board-realm"))
+    return Board("realm", "areas", _spaces(state), _roads(state), pieces, name=Message("board-realm"), waters=_WATERS)
 
 
-@part("crystals", "fires")
+@part("crystals", "fires", "generals")
 def _spaces(state: State) -> tuple[Space, ...]:
     """The locations."""
-    return tuple(_space(place, state.crystals[place] > 0, place in state.fires) for place in range(len(IDS)))
+    shadows = _shadows(state)
+    return tuple(
+        _space(place, state.crystals[place] > 0, place in state.fires, shadows.get(place, ()))
+        for place in range(len(IDS))
+    )
+
+
+def _shadows(state: State) -> dict[int, tuple[Colour, ...]]:
+    """Where the Generals' shadows lie: on the roads that they have come."""
+    found: dict[int, tuple[Colour, ...]] = {}
+    for general in state.generals:
+        if general.alive:
+            colour = GENERALS[general.card].colour
+            come = () if GENERALS[general.card].flies else PATHS[colour][: general.step]
+            for place in dict.fromkeys((*come, general.at)):
+                found[place] = (*found.get(place, ()), COLOUR_WORDS[colour])
+    return found
 
 
 @part("generals")
@@ -68,7 +89,7 @@ def _roads(state: State) -> tuple[Link, ...]:
 
 
 @cache
-def _space(place: int, tainted: bool, burning: bool) -> Space:
+def _space(place: int, tainted: bool, burning: bool, shadows: tuple[Colour, ...]) -> Space:
     spot = PLACES[place]
     icons = ("chest",) if spot.chest else ()
     notes = (
@@ -85,6 +106,8 @@ def _space(place: int, tainted: bool, burning: bool) -> Space:
         icons,
         notes,
         emblem=PLACE_EMBLEMS.get(spot.kind, GROUNDS[spot.colour]),
+        feature=spot.feature,
+        shadows=shadows,
     )
 
 

@@ -3,19 +3,27 @@
 from collections.abc import Iterator
 from functools import cache
 
+from msgspec.structs import replace
+
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.names import condition_name, figure_name
 from emberhall.games.gloomhaven.rules.board import apart, cells, ground
 from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.rules.rooms import is_locked
-from emberhall.games.gloomhaven.scene.emblems import OBSTACLE_EMBLEM, TRAP_EMBLEM, TREASURE_EMBLEM, figure_emblem
+from emberhall.games.gloomhaven.scene.emblems import (
+    OBSTACLE_EMBLEM,
+    PICTURES,
+    TRAP_EMBLEM,
+    TREASURE_EMBLEM,
+    figure_emblem,
+)
 from emberhall.games.gloomhaven.scene.monsters import sheet
 from emberhall.games.gloomhaven.scene.players import COLOURS
 from emberhall.games.gloomhaven.state import State
 from emberhall.geometry.drawing import centre
 from emberhall.geometry.hexes import Hex, format_hex
 from emberhall.kernel import NOBODY, Message, msg
-from emberhall.scene import Board, Colour, Link, Piece, Sight, Space, part
+from emberhall.scene import Board, Colour, Lamp, Link, Piece, Sight, Space, part
 from emberhall.scene.elements import Shape, Terrain
 
 _SHAPES: dict[str, Shape] = {
@@ -42,6 +50,7 @@ def rooms(state: State) -> Board:
         layout="pointy",
         walls=walls,
         around="stone",
+        lamps=_torches(state),
     )
 
 
@@ -86,19 +95,61 @@ def _space(state: State, at: int) -> Space:
     x, y = _middle(cell)
     notes, terrain = _ground(state, at)
     notes = (*notes, *(msg("note-letter", letter=letter) for letter in _letters(state.scenario).get(at, ())))
-    return Space(f"hex:{format_hex(cell)}", x, y, terrain, notes=notes, emblem=_plates(state.scenario).get(at, ""))
+    plate, room = _plates(state.scenario).get(at, ""), plan_of(state.scenario).room_of[at]
+    return Space(f"hex:{format_hex(cell)}", x, y, terrain, notes=notes, emblem=plate, room=room)
 
 
 def _door(state: State, at: int, n: int) -> Space:
     cell = plan_of(state.scenario).hexes[at]
     x, y = _middle(cell)
     if state.map.doors >> n & 1:
-        return Space(f"hex:{format_hex(cell)}", x, y, "floor", notes=(msg("note-open-door"),))
-    notes = [msg("note-locked-door")] if is_locked(state, n) else []
+        return Space(f"hex:{format_hex(cell)}", x, y, "floor", notes=(msg("note-open-door"),), door="open")
+    locked = is_locked(state, n)
+    notes = [msg("note-locked-door")] if locked else []
     notes += [msg("note-letter", letter=letter) for letter in _letters(state.scenario).get(at, ())]
     return Space(
-        f"hex:{format_hex(cell)}", x, y, "floor", "brown", msg("space-door"), notes=tuple(notes), emblem="door"
+        f"hex:{format_hex(cell)}",
+        x,
+        y,
+        "floor",
+        "brown",
+        msg("space-door"),
+        notes=tuple(notes),
+        emblem="door",
+        door="locked" if locked else "closed",
     )
+
+
+#: Where a torch hangs: so many hexes of a northern wall have one.
+_LIT = 5
+
+
+@part("scenario", "map")
+def _torches(state: State) -> tuple[Lamp, ...]:
+    """The torches on the northern walls of the revealed rooms."""
+    rooms_ = plan_of(state.scenario).rooms
+    return tuple(
+        lamp for room in range(len(rooms_)) if state.map.rooms >> room & 1 for lamp in _hung(state.scenario, room)
+    )
+
+
+@cache
+def _hung(scenario: int, room: int) -> tuple[Lamp, ...]:
+    """The torches of a room, wherever its northern wall is broad enough."""
+    plan = plan_of(scenario)
+    cells_ = {plan.hexes[at] for at in plan.rooms[room]}
+    walled = sorted((r, q) for q, r in cells_ if (q, r - 1) not in plan.index and (q + 1, r - 1) not in plan.index)
+    found: list[Lamp] = []
+    while walled:
+        run = [walled.pop(0)]
+        while walled and walled[0] == (run[-1][0], run[-1][1] + 1):
+            run.append(walled.pop(0))
+        many = max(1, round(len(run) / _LIT)) if len(run) > 1 else 0
+        for n in range(many):
+            r, q = run[int((n + 0.5) * len(run) / many)]
+            x, y = _middle((q, r))
+            found.append(Lamp(x, round(y - 1, 2)))
+    return tuple(found)
 
 
 @cache
@@ -146,8 +197,9 @@ def _tokens(state: State) -> tuple[Piece, ...]:
 def _lying(state: State) -> Iterator[Piece]:
     hexes, lying = plan_of(state.scenario).hexes, state.map
     for obstacle in lying.obstacles:
-        for at in obstacle.hexes:
-            yield _token("obstacle", hexes[at], msg("piece-obstacle"), ("brown", OBSTACLE_EMBLEM))
+        spots = tuple(f"hex:{format_hex(hexes[at])}" for at in obstacle.hexes)
+        token = _token("obstacle", hexes[obstacle.hexes[0]], msg("piece-obstacle"), ("brown", OBSTACLE_EMBLEM))
+        yield replace(token, picture=PICTURES.get(obstacle.kind, "boulder"), over=spots[1:])
     for at, trap in lying.traps.items():
         damage = (msg("trap-damage", n=trap.damage),) if trap.damage else ()
         name = msg("piece-trap", effects=(*damage, *map(condition_name, trap.conditions)))

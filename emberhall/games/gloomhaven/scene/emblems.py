@@ -1,6 +1,7 @@
 """The emblems of the game."""
 
 from emberhall.kernel import Great
+from emberhall.scene.elements import Picture
 
 CLASS_EMBLEMS = {
     "angry-face": "archery-target",
@@ -20,6 +21,35 @@ CLASS_EMBLEMS = {
     "tinkerer": "gears",
     "triangles": "triforce",
     "two-mini": "wolf-howl",
+}
+
+#: What an obstacle looks like, by the picture its overlay has.
+PICTURES: dict[str, Picture] = {
+    "altar": "altar",
+    "barrel": "barrels",
+    "bookcase": "shelf",
+    "bush": "bush",
+    "cabinet": "shelf",
+    "crate": "crates",
+    "crystal": "crystal",
+    "dark-fog": "fog",
+    "dark-pit": "pit",
+    "fountain": "fountain",
+    "light-fog": "fog",
+    "log": "log",
+    "nest": "nest",
+    "pillar": "column",
+    "rock-column": "column",
+    "rubble": "rubble",
+    "sarcophagus": "coffin",
+    "shelf": "shelf",
+    "stairs": "stairs",
+    "stalagmites": "rubble",
+    "stump": "log",
+    "table": "table",
+    "thorns": "bush",
+    "totem": "totem",
+    "wall-section": "wall",
 }
 
 MONSTER_EMBLEMS = {

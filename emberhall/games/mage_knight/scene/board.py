@@ -14,7 +14,7 @@ from emberhall.games.mage_knight.scene.cards import (
     leader,
     ruin_card,
 )
-from emberhall.games.mage_knight.scene.emblems import HERO_EMBLEMS, SITE_EMBLEMS, enemy_emblem
+from emberhall.games.mage_knight.scene.emblems import HERO_EMBLEMS, SITE_BUILDINGS, SITE_EMBLEMS, enemy_emblem
 from emberhall.games.mage_knight.scene.general import figure
 from emberhall.games.mage_knight.scene.players import hero_name
 from emberhall.games.mage_knight.state import Place, State
@@ -83,6 +83,7 @@ def _spaces(state: State) -> tuple[Space, ...]:
                 spent=str(spent[at][0]) if at in spent else "",
                 via=f"space:{word(spent[at][1])}" if at in spent else "",
                 signs=tuple(MANA_COLOURS[colour] for colour in place.colours) if place else (),
+                site=SITE_BUILDINGS[site] if site else None,
             )
         )
     return (*spaces, *_unexplored(state, drawn))

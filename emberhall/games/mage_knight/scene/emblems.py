@@ -2,6 +2,7 @@
 
 from emberhall.games.mage_knight.content import kind_of
 from emberhall.kernel import Great
+from emberhall.scene.elements import Site
 
 HERO_EMBLEMS = {"arythea": "hood", "goldyx": "wyvern", "norowas": "trefoil-lily", "tovak": "knight-helmet"}
 HERO_EMBLEMS |= {"wolfhawk": "raven", "krang": "battered-axe", "braevalar": "thorn-arrow"}
@@ -31,6 +32,34 @@ SITE_EMBLEMS = {
     "necropolis": "broken-skull",
     "hidden_valley": "flowers",
     "ruined_city": "broken-shield",
+}
+
+#: How a site is drawn where boards are painted.
+SITE_BUILDINGS: dict[str, Site] = {
+    "village": "village",
+    "monastery": "monastery",
+    "keep": "keep",
+    "mage_tower": "mage_tower",
+    "city": "city",
+    "quarter": "keep",
+    "monster_den": "den",
+    "spawning_grounds": "spawning_grounds",
+    "dungeon": "dungeon",
+    "tomb": "tomb",
+    "ancient_ruins": "ruins",
+    "mine": "mine",
+    "magical_glade": "glade",
+    "portal": "portal",
+    "maze": "maze",
+    "labyrinth": "maze",
+    "deep_mine": "mine",
+    "refugee_camp": "camp",
+    "volkare_camp": "camp",
+    "camp": "camp",
+    "graveyard": "tomb",
+    "necropolis": "tomb",
+    "hidden_valley": "glade",
+    "ruined_city": "ruins",
 }
 
 ENEMIES = {

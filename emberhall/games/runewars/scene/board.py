@@ -51,7 +51,7 @@ def realm(state: State) -> Board:
         name=msg("board-realm"),
         layout="flat",
         walls=_walls(state.map),
-        around="map",
+        around="sky",
     )
 
 
@@ -59,7 +59,12 @@ def realm(state: State) -> Board:
 def _walls(layout: str) -> tuple[Link, ...]:
     """The borders that are not open."""
     return tuple(
-        Link(f"area:{id}", f"area:{near}", "blue" if border == "water" else "red")
+        Link(
+            f"area:{id}",
+            f"area:{near}",
+            "blue" if border == "water" else "red",
+            kind="river" if border == "water" else "range",
+        )
         for id, ways in board_of(layout).beside.items()
         for near, border in ways.items()
         if border != "open" and id < near
@@ -116,6 +121,8 @@ def _area(
         notes=tuple(notes),
         emblem="locked-fortress" if city else "",
         gives=tuple(RESOURCE_EMBLEMS[kind] for kind, n in given for _ in range(n)),
+        site="city" if city else None,
+        ground=_GROUND[kinds[0]] if kinds else "plains",
     )
 
 

@@ -246,6 +246,8 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     grid: tuple[str, ...]
     sides: dict[Literal["north", "east", "south", "west"], Literal["open", "gate", "wall"]]
     areas: tuple[AreaPlan, ...]
+    #: What people walk on where the ground is not difficult or hazardous.
+    surface: Literal["grass", "cobbles", "planks", "tiles", "graves", "mud", "rock"]
     links: tuple[Link, ...] = ()
     indoor: bool = False
 

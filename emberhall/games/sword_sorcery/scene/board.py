@@ -11,7 +11,16 @@ from emberhall.games.sword_sorcery.rules.sight import apart, controls, dominates
 from emberhall.games.sword_sorcery.scene.emblems import DOOR, GROUND, LOCKED
 from emberhall.games.sword_sorcery.scene.fight import figure_emblem
 from emberhall.games.sword_sorcery.scene.figures import figure_card, states
-from emberhall.games.sword_sorcery.scene.shapes import SCALE, captions, door_spots, edges, indoors, outlines
+from emberhall.games.sword_sorcery.scene.shapes import (
+    SCALE,
+    captions,
+    door_spots,
+    edges,
+    indoors,
+    lamps,
+    outlines,
+    paved,
+)
 from emberhall.games.sword_sorcery.scene.tokens import tokens
 from emberhall.games.sword_sorcery.state import Enemy, Figure, Hero, State
 from emberhall.games.sword_sorcery.terms import named
@@ -32,6 +41,7 @@ def board(state: State) -> Board:
     return Board(
         "map", "areas", _spaces(state), links, pieces, named("quest", state.quest), walls=walls,
         edges=edges(state.quest, state.closed), captions=captions(state.quest), around="stone",
+        lamps=lamps(state.quest),
     )  # fmt: skip
 
 
@@ -119,6 +129,7 @@ def _space(quest: str, area: int, here: _Here) -> Space:
         f"area:{id}", x * SCALE, y * SCALE, "lava" if here.fires else terrain, colour, area_name(id),
         icons=icons, notes=tuple(notes), emblem=GROUND.get(lies, ""), outline=outlines(quest)[area],
         mark=id.partition(".")[2], cost=here.price, risk=msg("risk-evade", n=here.foes) if here.foes else None,
+        surface=paved(quest, area),
     )  # fmt: skip
 
 

@@ -6,7 +6,8 @@ from functools import cache
 from emberhall.games.sword_sorcery.content import QUESTS, TILES
 from emberhall.games.sword_sorcery.content.ground import GROUNDS, Ground
 from emberhall.games.sword_sorcery.terms import named
-from emberhall.scene import Caption, Edge
+from emberhall.scene import Caption, Edge, Lamp
+from emberhall.scene.elements import Surface
 
 #: From twentieths of a cell to units of about one space, and a cell in those.
 SCALE = 1 / 36
@@ -95,6 +96,39 @@ def _run(there: Ground, x: int, y: int) -> int:
 def indoors(quest: str, area: int) -> bool:
     """Whether an area is under a roof."""
     return TILES[GROUNDS[quest].ids[area].partition(".")[0]].indoor
+
+
+def paved(quest: str, area: int) -> Surface:
+    """What people walk on in an area."""
+    there = GROUNDS[quest]
+    if (lies := there.terrain[area]) == "hazardous":
+        return "mud"
+    if lies == "difficult":
+        return "rubble" if indoors(quest, area) else "thicket"
+    return TILES[there.ids[area].partition(".")[0]].surface
+
+
+#: Lamps keep this far from each other, in cells.
+_APART = 4
+
+
+@cache
+def lamps(quest: str) -> tuple[Lamp, ...]:
+    """Lanterns in the open and candles under roofs, in corners where figures do not stand."""
+    there = GROUNDS[quest]
+    found: list[tuple[float, float, bool]] = []
+    for (x, y), area in sorted(there.cells.items()):
+        if not isinstance(area, int) or there.cells.get((x - 1, y)) == area or there.cells.get((x, y - 1)) == area:
+            continue
+        if there.cells.get((x + 1, y)) != area and there.cells.get((x, y + 1)) != area:
+            continue
+        inside = indoors(quest, area)
+        if all(abs(x - u) + abs(y - v) >= _APART or inside != other for u, v, other in found):
+            found.append((x, y, inside))
+    return tuple(
+        Lamp(round((x + 0.28) * CELL, 3), round((y + 0.46) * CELL, 3), "candle" if inside else "lantern")
+        for x, y, inside in found
+    )
 
 
 def _borders(there: Ground) -> Iterable[tuple[int, Side, int | str | None]]:

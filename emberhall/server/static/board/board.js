@@ -7,6 +7,7 @@ import { drawGround, sameGround, sameLie } from "./ground.js";
 import { Pieces } from "./pieces.js";
 import { wide } from "./widths.js";
 import { drawGhosts, drawMarks } from "./marks.js";
+import { canPaint, Painting } from "./paint/painting.js";
 import { Viewport } from "./viewport.js";
 import { changes, float, uncover } from "../stage/happenings.js";
 import { t } from "../words/i18n.js";
@@ -38,6 +39,10 @@ export class BoardView {
     this.svg = s("svg", { class: "board", role: "group" }, this.camera);
     this.viewport = moving ? new Viewport(this.svg, this.camera) : null;
     if (this.viewport) this.viewport.matter = () => this.opens();
+    this.painting = moving && canPaint() ? new Painting(this.svg) : null;
+    if (this.viewport) this.viewport.follows = (k, x, y) => this.painting?.moved(k, x, y);
+    /** The light over the table. */
+    this.light = "";
     this.pieces = new Pieces(this.layers);
     /** @type {Plan | null} */
     this.plan = null;
@@ -91,6 +96,7 @@ export class BoardView {
         this.svg.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
       }
     }
+    if (this.plan) this.painting?.show(board, this.plan, this.light);
     this.drawn = { board, aspect: this.aspect };
     // if areas have moved, their pieces move with them at once
     const [k, patience] = [this.viewport?.k ?? 1, this.patience];

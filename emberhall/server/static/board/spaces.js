@@ -1,7 +1,7 @@
 // A space of a board: a hexagon, an area or a room, with what lies there; and its name.
 
 /** @import { Space } from "../core/types" */
-import { markupId, s } from "../core/dom.js";
+import { classes, markupId, s } from "../core/dom.js";
 import { emblemAt, iconAt } from "../core/icons.js";
 import { capital } from "../words/i18n.js";
 import { groundArt } from "./grounds.js";
@@ -19,7 +19,13 @@ function group(space, kind, [x, y], parts) {
   return s(
     "g",
     {
-      class: `space ${kind}${space.faint ? " faint" : ""}${space.colour ? ` tinted c-${space.colour}` : ""}`,
+      class: classes(
+        "space",
+        kind,
+        space.faint && "faint",
+        space.colour && `tinted c-${space.colour}`,
+        space.site && "sited",
+      ),
       "data-id": space.id,
       "data-key": space.id,
       id: markupId(space.id),

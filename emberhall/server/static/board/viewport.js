@@ -19,6 +19,8 @@ export class Viewport extends Camera {
     this.pointers = new Map();
     this.dragged = false;
     this.moving = 0;
+    /** What moves along with the drawing. @type {(k: number, x: number, y: number) => void} */
+    this.follows = () => {};
     /** Where the camera is going: place and scale. @type {[number, number, number] | null} */
     this.goal = null;
     /** The size it was last shown for. */
@@ -192,6 +194,7 @@ export class Viewport extends Camera {
 
   apply() {
     this.camera.setAttribute("transform", `matrix(${this.k} 0 0 ${this.k} ${this.x} ${this.y})`);
+    this.follows(this.k, this.x, this.y);
     this.svg.style.setProperty("--k", String(this.k));
     this.svg.classList.toggle("far", this.k < 0.68);
     this.svg.classList.toggle("tiny", this.k < 0.4);

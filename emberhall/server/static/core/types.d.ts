@@ -54,6 +54,52 @@ export type Terrain =
   | "lava"
   | "unknown";
 
+/** What people or monsters built on a space, drawn as a building there. */
+export type Site =
+  | "village"
+  | "monastery"
+  | "keep"
+  | "mage_tower"
+  | "city"
+  | "mine"
+  | "den"
+  | "spawning_grounds"
+  | "dungeon"
+  | "tomb"
+  | "ruins"
+  | "glade"
+  | "portal"
+  | "camp"
+  | "maze";
+
+/** What people walk on in an outlined area. */
+export type Surface = "grass" | "cobbles" | "planks" | "tiles" | "graves" | "mud" | "thicket" | "rubble" | "rock";
+
+/** The country around a place of a map. */
+export type Feature = "woods" | "mountains" | "hills" | "marsh" | "houses" | "harbour" | "ruins" | "city";
+
+/** What an obstacle looks like. */
+export type Picture =
+  | "boulder"
+  | "crates"
+  | "barrels"
+  | "rubble"
+  | "column"
+  | "table"
+  | "shelf"
+  | "log"
+  | "bush"
+  | "altar"
+  | "coffin"
+  | "nest"
+  | "totem"
+  | "pit"
+  | "fountain"
+  | "crystal"
+  | "wall"
+  | "stairs"
+  | "fog";
+
 /** The light over the table, whichever theme the viewer prefers. */
 export type Light = "day" | "night" | "spring" | "summer" | "fall" | "winter";
 
@@ -156,6 +202,17 @@ export interface Space {
   outline?: [number, number][][];
   /** A short sign on the area, which then shows its name only when you point at it. */
   mark?: string;
+  /** What stands there, and the ground below it if that is not the terrain. */
+  site?: Site;
+  ground?: Terrain;
+  /** A door in the wall of a room; and to which room a hex belongs. */
+  door?: "open" | "closed" | "locked";
+  room?: number;
+  /** What an outlined area is paved with; the country around a place of a map. */
+  surface?: Surface;
+  feature?: Feature;
+  /** Whose shadow lies on it, by colour: the road a General has come. */
+  shadows?: Colour[];
 }
 
 /** A connection between two spaces. */
@@ -166,6 +223,8 @@ export interface Link {
   /** Drawn with an arrow head from a to b. */
   arrow?: boolean;
   dashed?: boolean;
+  /** What a border between two spaces is: by default a wall. */
+  kind?: "wall" | "river" | "range";
 }
 
 /** A side between outlined areas that is not an open border, from end to end. */
@@ -173,6 +232,21 @@ export interface Edge {
   a: [number, number];
   b: [number, number];
   kind?: "wall" | "door" | "barrier" | "chasm";
+}
+
+/** Where light comes from on a dark board. */
+export interface Lamp {
+  x: number;
+  y: number;
+  kind?: "torch" | "lantern" | "candle";
+}
+
+/** A lake or a bay of a map: its middle, and how far it reaches. */
+export interface Water {
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
 }
 
 /** A name written over a part of the board. */
@@ -225,6 +299,9 @@ export interface Piece {
   spot?: [number, number];
   /** Drawn while the viewer points at the piece. */
   sight?: Sight;
+  /** What it looks like where it is part of the ground, such as an obstacle; and the other spaces it covers. */
+  picture?: Picture;
+  over?: string[];
 }
 
 /** A map: spaces with positions (one unit is about one space), connections, and pieces. */
@@ -239,11 +316,13 @@ export interface Board {
   layout?: "flat" | "pointy";
   /** Borders between two spaces that are drawn as walls. */
   walls?: Link[];
-  /** What surrounds the spaces: water, a map, a stone floor. */
-  around?: "sea" | "map" | "stone";
+  /** What surrounds the spaces: water, a map, a stone floor, the sky. */
+  around?: "sea" | "map" | "stone" | "sky";
   /** For outlined areas: walls, doors and other sides that are not open; and names of parts of the board. */
   edges?: Edge[];
   captions?: Caption[];
+  lamps?: Lamp[];
+  waters?: Water[];
 }
 
 /** A stack of cards: how many, and the top one if it lies open. */

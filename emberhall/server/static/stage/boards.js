@@ -57,6 +57,7 @@ export class Boards {
     const view = this.view(board);
     if (!view.svg.isConnected) this.top.boards.replaceChildren(view.svg);
     view.patience = patience;
+    view.light = sceneOf(model).light ?? "";
     view.update(board);
     const port = view.viewport;
     const rows =

@@ -269,12 +269,28 @@ def new(
     ctx: typer.Context,
     game: GameName,
     file: SavedCampaign,
+    *,
     players: Annotated[str, typer.Option(metavar="me,AGENT,...", help="help-arg-players")] = "me",
     options: Options = None,
+    foreign: Annotated[
+        Path | None, typer.Option("--import", metavar="FILE", help="help-arg-import", show_default=False)
+    ] = None,
 ) -> None:
     from .campaign import begin
 
-    begin(ctx.obj, game, file, players, options or [])
+    begin(ctx.obj, game, file, players, options or [], foreign=foreign)
+
+
+@road.command(cls=Command, help="help-campaign-export")
+def export(
+    ctx: typer.Context,
+    file: SavedCampaign,
+    target: Annotated[Path, typer.Argument(metavar="TARGET", help="help-arg-export", show_default=False)],
+    game: Place = None,
+) -> None:
+    from .campaign import export
+
+    export(ctx.obj, file, game, target)
 
 
 @road.command(cls=Command, help="help-campaign-show")

@@ -10,7 +10,8 @@ from emberhall.agents import UnknownAgent, make_agent, split_specs
 from emberhall.kernel import Journey, Rng, find_game, new_seed
 from emberhall.kernel import campaign as pen
 from emberhall.kernel import journey as saved
-from emberhall.kernel.interludes import chairs_of
+from emberhall.kernel.interludes import campaign_of, chairs_of
+from emberhall.kernel.log import bytes_of, write_safely
 from emberhall.scene.text import rich_text
 
 from .play import ME, QUIT, TerminalTable
@@ -18,8 +19,8 @@ from .terminal import campaign_options, console
 from .words import Misused, Words
 
 
-def begin(say: Words, place: str, file: Path, players: str, options: list[str]) -> None:
-    """Begin a campaign in a new file."""
+def begin(say: Words, place: str, file: Path, players: str, options: list[str], *, foreign: Path | None = None) -> None:
+    """Begin a campaign in a new file; `foreign`: with what another program's file holds."""
     if file.exists():
         raise Misused("file-there", file=str(file))
     game = find_game(place)
@@ -31,10 +32,34 @@ def begin(say: Words, place: str, file: Path, players: str, options: list[str]) 
     for spec in chairs:
         if spec != ME:
             make_agent(spec, game, Rng(0))
-    journey = Journey(game, agreement, range(len(chairs)), new_seed())
+    held = _foreign(game, foreign) if foreign is not None else None
+    journey = Journey(game, agreement, range(len(chairs)), new_seed(), file=held)
     journey.players[: len(chairs)] = chairs
     _save(say, journey, file, console())
+    for line in journey.past[0].told(None) if foreign else ():
+        console().print(f"  {game.texts.say(line, say.language)}", style="italic")
     show_journey(say, journey, console(), None)
+
+
+def _foreign(game: Any, path: Path) -> pen.Foreign:
+    """A file of the only program that the game's campaigns are moved from."""
+    return pen.Foreign(next(iter(campaign_of(game).exchanges), ""), bytes_of(path))
+
+
+def export(say: Words, file: Path, place: str | None, target: Path) -> None:
+    """Write the campaign into a file of another program, and say what that cannot carry."""
+    if target.exists():
+        raise Misused("file-there", file=str(target))
+    journey, screen = _load(file, place), console()
+    program = next(iter(campaign_of(journey.game).exchanges), "")
+    written = pen.exported(journey.game, journey.document, program)
+    try:
+        write_safely(target, written.data)
+    except OSError as error:
+        raise Misused("cannot-write", file=str(target), why=error.strerror or str(error)) from None
+    screen.print(say("saved", file=str(target)))
+    for line in written.lost:
+        screen.print(f"  {journey.game.texts.say(line, say.language)}", style="italic")
 
 
 def show(say: Words, file: Path, place: str | None, chair: int | None, plain: bool) -> None:

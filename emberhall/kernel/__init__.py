@@ -24,7 +24,7 @@ from .ask import (
     pick,
 )
 from .campaign import Past
-from .document import Campaign, Chapter, Document, NoAgreement, Played
+from .document import Campaign, Chapter, Document, Exchange, NoAgreement, Played
 from .errors import (
     BadSetup,
     CampaignError,
@@ -88,6 +88,7 @@ __all__ = [
     "Document",
     "EmberhallError",
     "Event",
+    "Exchange",
     "FaceDown",
     "Features",
     "Flow",

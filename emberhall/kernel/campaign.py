@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from .document import Chapter, Document, Played
+from .document import Chapter, Document, Exchange, Played
 from .errors import CampaignError, SaveError
 from .game import Game
 from .interludes import campaign_of, chairs_of, copied, interlude
@@ -23,6 +23,7 @@ from .rng import Rng, Seed
 from .secrecy import Viewer, eyes, redact
 from .session import Session
 from .table import Event, Outcome, Table
+from .zones import ALL
 
 D = TypeVar("D", bound=Document)
 
@@ -41,11 +42,67 @@ def begin(game: Game[Any, Any], agreement: Any, party: Iterable[int], seed: Seed
     """The document of a new campaign with these chairs in its party."""
     campaign = campaign_of(game)
     document = campaign.begin(campaign.agreement() if agreement is None else agreement, Rng(seed))
-    lines: tuple[Event, ...] = ()
+    return _with(game, Written(document, ()), party)
+
+
+def _with(game: Game[Any, Any], written: Written, party: Iterable[int]) -> Written:
+    document, lines = written
     for chair in sorted(set(party)):
         document, more = join(game, document, chair)
         lines += more
     return Written(document, lines)
+
+
+class Foreign(NamedTuple):
+    """A file of another program, and the name under which the game knows the program."""
+
+    program: str
+    data: bytes
+
+
+def imported(game: Game[Any, Any], agreement: Any, party: Iterable[int], seed: Seed, file: Foreign) -> Written:
+    """The document of a campaign that comes from another program; the lines tell what could not be carried."""
+    campaign, chairs = campaign_of(game), sorted(set(party))
+    for chair in chairs:
+        _check_chair(game, chair)
+    agreed = campaign.agreement() if agreement is None else agreement
+    document, lost = exchange(game, file.program).read(file.data, agreed, chairs, Rng(seed))
+    lines = tuple(Event(0, ALL, message) for message in (carried_from(game, file.program), *lost))
+    return _with(game, Written(document, lines), chairs)
+
+
+def founded(game: Game[Any, Any], agreement: Any, party: Iterable[int], seed: Seed, file: Foreign | None) -> Written:
+    """A new campaign, or the one in a file of another program."""
+    if file is None:
+        return begin(game, agreement, party, seed)
+    written = imported(game, agreement, party, seed, file)
+    examine(game, written.document, exchange(game, file.program).title)
+    return written
+
+
+class Exported(NamedTuple):
+    """A campaign in another program's file, and what the file cannot carry."""
+
+    data: bytes
+    lost: tuple[Message, ...]
+
+
+def exported(game: Game[Any, Any], document: Any, program: str) -> Exported:
+    """The campaign as another program's file."""
+    return Exported(*exchange(game, program).write(copied(document)))
+
+
+def exchange(game: Game[Any, Any], program: str) -> Exchange[Any]:
+    """How campaigns of the game move to this program and back."""
+    known = campaign_of(game).exchanges
+    if program not in known:
+        raise CampaignError("no-exchange", game=game.name, program=program, known=tuple(known))
+    return known[program]
+
+
+def carried_from(game: Game[Any, Any], program: str) -> Message:
+    """What the chronicle says of a campaign that comes from another program."""
+    return Message("carried-from", {"program": exchange(game, program).title})
 
 
 def join(game: Game[Any, Any], document: Any, chair: int) -> Written:

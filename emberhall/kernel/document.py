@@ -45,6 +45,19 @@ D = TypeVar("D", bound=Document)
 
 
 @dataclass(frozen=True, eq=False)
+class Exchange(Generic[D]):
+    """How a campaign moves to another program, and back from it. Each way tells what cannot be carried."""
+
+    #: What the program is called.
+    title: str
+    #: The document from the bytes of its file, before anybody has joined: with an agreement, for these chairs.
+    #: A BadSetup says what is wrong with the file.
+    read: Callable[[bytes, Any, Sequence[int], Rng], tuple[D, tuple[Message, ...]]]
+    #: The bytes of its file, with nothing that is hidden from everybody.
+    write: Callable[[D], tuple[bytes, tuple[Message, ...]]]
+
+
+@dataclass(frozen=True, eq=False)
 class Campaign(Generic[D]):
     """How a game plays its campaign. Like rules, these functions change the document and tell the story."""
 
@@ -78,6 +91,8 @@ class Campaign(Generic[D]):
     locked: Callable[[D], Iterable[Message]] = lambda document: ()
     #: What a campaign has come to, in figures: for statistics over many of them.
     tally: Callable[[D], Mapping[str, int]] = lambda document: {}
+    #: Programs that campaigns can be moved to and from, by name.
+    exchanges: Mapping[str, Exchange[D]] = field(default_factory=dict)
     #: More decisions than any interlude takes, and more sessions than any campaign.
     longest: int = 1000
     #: Goes up when documents or interludes change; new fields need defaults.

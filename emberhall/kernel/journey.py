@@ -29,8 +29,15 @@ class Journey:
     document: Any
 
     def __init__(
-        self, game: Game[Any, Any], agreement: Any = None, party: Iterable[int] | None = None, seed: Seed = 0
+        self,
+        game: Game[Any, Any],
+        agreement: Any = None,
+        party: Iterable[int] | None = None,
+        seed: Seed = 0,
+        *,
+        file: pen.Foreign | None = None,
     ) -> None:
+        """A new campaign, or one that comes from another program's file."""
         self.game = game
         #: Who plays each chair, in whatever words the caller uses; "": nobody.
         self.players: list[str] = [""] * chairs_of(game)
@@ -38,7 +45,7 @@ class Journey:
         self.opened: Opening | None = None
         self.session: Session[Any] | None = None
         members = tuple(sorted(set(range(game.seats[0]) if party is None else party)))
-        self._write(pen.begin(game, agreement, members, seed), kind="begin", chairs=members)
+        self._write(pen.founded(game, agreement, members, seed, file), kind="begin", chairs=members)
 
     # between sessions
 

@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, NamedTuple
 
+import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import Field
 
 from emberhall.kernel import Outcome, Past
 from emberhall.kernel import campaign as pen
+from emberhall.kernel.interludes import campaign_of
 from emberhall.kernel.reading import read_json
 from emberhall.scene import plain
 from emberhall.store import CampaignRow, ChronicleRow, PersonRow, SeatRow
@@ -18,7 +20,7 @@ from emberhall.store import CampaignRow, ChronicleRow, PersonRow, SeatRow
 from .asking import Speaker, TheHall, Tongue, answer, limited, with_cookies
 from .errors import Refused
 from .eyes import looked_for
-from .games import bot_title, title
+from .games import bot_title, programs, title
 from .hall import Hall
 from .held import Eyes
 from .journeys import Journeys, Road, invitation, opening
@@ -41,6 +43,13 @@ class NewCampaign(Body):
     name: str | None = Field(None, max_length=200)
 
 
+class BroughtCampaign(NewCampaign):
+    """A campaign from another program's file (its parsed JSON)."""
+
+    program: str = Field(max_length=60)
+    file: dict[str, Any] | list[Any]
+
+
 class TakeChair(Body):
     """A chair to take, by default the first open one. `knowing`: you know that the campaign has been looked into.
 
@@ -59,6 +68,12 @@ class ChairChange(Body):
     chair: Count
     to: str = Field(max_length=60)
     knowing: bool = False
+
+
+class Wish(Body):
+    """What you would like to play next; nothing takes your wish back."""
+
+    key: str | None = Field(None, max_length=2000)
 
 
 class Start(Body):
@@ -145,10 +160,11 @@ def _past(road: Road, row: ChronicleRow, looking: Looking) -> dict[str, Any]:
     }
 
 
-def _ahead(road: Road, language: str) -> list[dict[str, Any]]:
+def _ahead(road: Road, own: Eyes, language: str) -> list[dict[str, Any]]:
     texts = road.game.texts
     told = []
     for chapter in pen.ahead(road.game, road.document):
+        wanted = [chair for chair in road.chairs if chair.person and chair.wish == chapter.key()]
         why = pen.unfit(road.game, road.document, chapter)
         told.append(
             {
@@ -157,6 +173,8 @@ def _ahead(road: Road, language: str) -> list[dict[str, Any]]:
                 "touches": chapter.touches(),
                 "interlude": chapter.interlude is not None,
                 "unfit": why and texts.say(why, language),
+                "wanted": sorted({chair.name or "" for chair in wanted}),
+                "chosen": any(chair.seat in own for chair in wanted),
             }
         )
     return told
@@ -208,8 +226,10 @@ async def _one(
         "you": {"chairs": own, "look": eyes[0] if looking.curtain and eyes else None, "curtain": looking.curtain},
         "yours": yours,
         "invite": invitation(row) if own or yours else None,
+        "exchanges": programs(campaign_of(road.game)) if own or yours else [],
         "scene": plain(pen.scene(road.game, document, eyes or None), road.game.texts, language) or {},
-        "ahead": [] if row.table_id else _ahead(road, language),
+        "ahead": [] if row.table_id else _ahead(road, own, language),
+        "together": len({chair.person for chair in road.chairs if chair.person}) > 1,
         "running": await _running(hall, road, own, language),
         "past": [_past(road, entry, looking) for entry in entries],
     }
@@ -223,6 +243,33 @@ async def create(request: Request, wish: NewCampaign, hall: TheHall, language: T
     person = await _named(hall, request, cookies, wish.name)
     id = await Journeys(hall).create(person, game, wish.options, wish.chairs, listed=wish.listed)
     return with_cookies(cookies, await _one(hall, id, person, language, status=201))
+
+
+@router.post("/import", summary="Bring a campaign over", status_code=201, dependencies=[limited("tables")])
+async def bring(request: Request, wish: BroughtCampaign, hall: TheHall, language: Tongue) -> Response:
+    game = hall.shelf.game(wish.game)
+    cookies = Response()
+    person = await _named(hall, request, cookies, wish.name)
+    file = pen.Foreign(wish.program, msgspec.json.encode(wish.file))
+    id = await Journeys(hall).create(person, game, wish.options, wish.chairs, listed=wish.listed, file=file)
+    return with_cookies(cookies, await _one(hall, id, person, language, status=201))
+
+
+@router.get("/{id}/export", summary="Take a campaign elsewhere", dependencies=[limited("reads")])
+async def take_elsewhere(
+    id: Id,
+    hall: TheHall,
+    person: Speaker,
+    language: Tongue,
+    program: Annotated[str, Query(max_length=60, description="The program to write a file for")],
+) -> Response:
+    road, written = await Journeys(hall).exported(person, id, program)
+    told = {
+        "program": pen.exchange(road.game, program).title,
+        "file": msgspec.Raw(written.data),
+        "lost": [road.game.texts.say(line, language) for line in written.lost],
+    }
+    return answer({"export": told})
 
 
 async def _named(hall: Hall, request: Request, cookies: Response, name: str | None) -> PersonRow:
@@ -271,6 +318,11 @@ async def join(request: Request, id: Id, wish: TakeChair, hall: TheHall, languag
 async def change_chair(id: Id, wish: ChairChange, hall: TheHall, person: Speaker, language: Tongue) -> Response:
     await Journeys(hall).change(person, id, wish.chair, wish.to, knowing=wish.knowing)
     return await _one(hall, id, person, language)
+
+
+@router.post("/{id}/wish", summary="Say what to play next", dependencies=[limited("change")])
+async def wish(id: Id, wish: Wish, hall: TheHall, person: Speaker) -> Response:
+    return answer({"table": await Journeys(hall).wish(person, id, wish.key)})
 
 
 @router.post("/{id}/start", summary="Play what is ahead", status_code=201, dependencies=[limited("tables")])

@@ -11,7 +11,7 @@ import msgspec
 
 from emberhall import rulebook
 from emberhall.agents import agent_names
-from emberhall.kernel import LANGUAGES, Game, Message, Session, find_game, game_names, prepare
+from emberhall.kernel import LANGUAGES, Campaign, Game, Message, Session, find_game, game_names, prepare
 from emberhall.scene import plain
 from emberhall.store import TableRow
 
@@ -159,7 +159,16 @@ def _campaign(game: Game[Any, Any], language: str) -> dict[str, Any] | None:
     """How many chairs a game's campaign has, and what players agree on."""
     if game.campaign is None:
         return None
-    return {"chairs": game.seats[-1], "options": options_of(game, language, game.campaign.agreement)}
+    return {
+        "chairs": game.seats[-1],
+        "options": options_of(game, language, game.campaign.agreement),
+        "exchanges": programs(game.campaign),
+    }
+
+
+def programs(campaign: Campaign[Any]) -> list[dict[str, str]]:
+    """The programs that campaigns can be moved to and from."""
+    return [{"name": name, "title": one.title} for name, one in campaign.exchanges.items()]
 
 
 def options_of(

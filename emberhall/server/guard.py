@@ -22,6 +22,8 @@ from .texts import language_of
 log = logging.getLogger(__name__)
 
 LONGEST_BODY = 16 * 1024
+#: A request that brings a file.
+LONGER_BODIES = {"/api/campaigns/import": 2 * 1024 * 1024}
 
 _HEADERS = {
     "content-security-policy": (
@@ -112,7 +114,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         try:
-            body = await asyncio.wait_for(self._body(receive), self.settings.head_time)
+            longest = LONGER_BODIES.get(scope["path"], LONGEST_BODY)
+            body = await asyncio.wait_for(self._body(receive, longest), self.settings.head_time)
         except (Refused, TimeoutError) as error:
             refused = error if isinstance(error, Refused) else Refused("too-slow", 408)
             await self._answer(refused, scope, receive, send)
@@ -124,14 +127,14 @@ class Guard:
 
         await self.app(scope, receive_read, send)
 
-    async def _body(self, receive: Receive) -> bytes:
+    async def _body(self, receive: Receive, longest: int) -> bytes:
         """The whole body, if it is short enough and valid text."""
         body, more = b"", True
         while more:
             message = await receive()
             body += message.get("body", b"")
             more = message.get("more_body", False)
-            if len(body) > LONGEST_BODY:
+            if len(body) > longest:
                 raise Refused("too-long", 413)
         try:
             if body:
@@ -147,7 +150,8 @@ class Guard:
         if not own_host(HTTPConnection(scope), self.settings):
             return Refused("foreign-host", 421)
         length = headers.get("content-length", "0")
-        if not (length.isascii() and length.isdecimal() and len(length) < 10) or int(length) > LONGEST_BODY:
+        longest = LONGER_BODIES.get(scope["path"], LONGEST_BODY)
+        if not (length.isascii() and length.isdecimal() and len(length) < 10) or int(length) > longest:
             return Refused("too-long", 413)
         if scope["method"] in _SAFE:
             return None

@@ -83,9 +83,16 @@ class Journeys:
         return Road(row, campaigns.chairs(id), game, document)
 
     async def create(
-        self, person: PersonRow, game: Game[Any, Any], agreement: Any, wishes: Sequence[str], *, listed: bool
+        self,
+        person: PersonRow,
+        game: Game[Any, Any],
+        agreement: Any,
+        wishes: Sequence[str],
+        *,
+        listed: bool,
+        file: pen.Foreign | None = None,
     ) -> str:
-        """Begin a campaign; a chair is `me`, `open`, `bot:<name>` or `empty`."""
+        """Begin a campaign, or bring one over in a file; a chair is `me`, `open`, `bot:<name>` or `empty`."""
         campaign = campaign_of(game)
         many = chairs_of(game)
         if len(wishes) > many:
@@ -99,7 +106,7 @@ class Journeys:
             agreed = converted(agreement, campaign.agreement)
         except msgspec.ValidationError as error:
             raise Refused("bad-options", 422, game=game.name, why=str(error)) from None
-        written = pen.begin(game, agreed, party, new_seed())
+        written = await asyncio.to_thread(pen.founded, game, agreed, party, new_seed(), file)
         row = CampaignRow(
             id=secrets.token_urlsafe(12),
             game=game.name,
@@ -231,6 +238,20 @@ class Journeys:
         await self._write(road.after(table_id=table.id, chapter=key), opens=(table, seats))
         return table.id
 
+    async def wish(self, person: PersonRow | None, id: str, key: str | None) -> str | None:
+        """Say what you would like to play next. Once everybody wants the same it begins: returns the table then."""
+        road = await self.road(id)
+        if person is None or not road.chairs_of(person):
+            raise Refused("not-in-campaign", 403)
+        self._between(road)
+        if key is not None:
+            pen.opening(road.game, road.document, key)
+        if not await asyncio.wrap_future(self.hall.store.campaigns.wish(id, person.id, key)):
+            raise Refused("look-again")
+        chairs = (await self.road(id)).chairs
+        agreed = {chair.wish for chair in chairs if chair.person} == {key}
+        return await self.start(person, id, key) if key is not None and agreed else None
+
     async def carry(self, person: PersonRow | None, id: str) -> None:
         """Carry the result of the finished session into the document, and close its table for good."""
         await to_the_end(self._carry(person, id))
@@ -275,6 +296,12 @@ class Journeys:
                     raise Refused("chapter-over")
                 await table.close()
         await self._write(road.after(table_id=None, chapter=None), entry=entry)
+
+    async def exported(self, person: PersonRow | None, id: str, program: str) -> tuple[Road, pen.Exported]:
+        """The campaign as a file of another program, for those who take part."""
+        road = await self.road(id)
+        self._takes_part(road, person)
+        return road, await asyncio.to_thread(pen.exported, road.game, road.document, program)
 
     # help
 

@@ -449,11 +449,19 @@ class Few(msgspec.Struct, kw_only=True):
     most: int
 
 
+class Program(msgspec.Struct, kw_only=True):
+    """A program that campaigns can be moved to and from."""
+
+    name: str
+    title: str
+
+
 class CampaignOf(msgspec.Struct, kw_only=True):
     """The campaign of a game."""
 
     chairs: int
     options: list[GameOption]
+    exchanges: list[Program]
 
 
 class GameInfo(msgspec.Struct, kw_only=True):
@@ -497,13 +505,15 @@ class Chair(msgspec.Struct, kw_only=True):
 
 
 class Chapter(msgspec.Struct, kw_only=True):
-    """What can be played next in a campaign; `unfit` says why not."""
+    """What can be played next in a campaign, and who would like to; `unfit` says why not."""
 
     key: str
     label: str
     touches: list[str]
     interlude: bool
     unfit: str | None
+    wanted: list[str]
+    chosen: bool
 
 
 class PastChapter(msgspec.Struct, kw_only=True):
@@ -557,8 +567,10 @@ class CampaignInfo(msgspec.Struct, kw_only=True):
     you: Seats
     yours: bool
     invite: str | None
+    exchanges: list[Program]
     scene: Scene
     ahead: list[Chapter]
+    together: bool
     running: Running | None
     past: list[PastChapter]
 

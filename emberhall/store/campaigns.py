@@ -66,7 +66,7 @@ class Campaigns:
                 connection.execute(update(schema.campaigns).where(campaigns.id == row.id).values(looked=True))
             for c in chairs:
                 mine = (schema.chairs.c.campaign == row.id, schema.chairs.c.chair == c.seat)
-                connection.execute(update(schema.chairs).where(*mine).values(person=c.person, bot=c.bot))
+                connection.execute(update(schema.chairs).where(*mine).values(person=c.person, bot=c.bot, wish=None))
             for s in seats:
                 there = (schema.seats.c.table_id == row.table_id, schema.seats.c.seat == s.seat)
                 connection.execute(update(schema.seats).where(*there).values(person=s.person, bot=s.bot))
@@ -74,9 +74,21 @@ class Campaigns:
                 wake(connection, f"seats:{row.table_id}")
             if opens:
                 insert_table(connection, *opens)
+                connection.execute(update(schema.chairs).where(schema.chairs.c.campaign == row.id).values(wish=None))
             if entry:
                 self._enter(connection, row.id, entry)
             return True
+
+        return self._writer.submit(work)
+
+    def wish(self, campaign: str, person: str, key: str | None) -> Future[bool]:
+        """Note what a person would like to play next; False if something is being played already."""
+        campaigns, chairs = schema.campaigns.c, schema.chairs.c
+        between = exists().where(campaigns.id == campaign, campaigns.table_id.is_(None))
+        mine = (chairs.campaign == campaign, chairs.person == person, between)
+
+        def work(connection: Connection) -> bool:
+            return connection.execute(update(schema.chairs).where(*mine).values(wish=key)).rowcount > 0
 
         return self._writer.submit(work)
 
@@ -110,15 +122,15 @@ class Campaigns:
         """The chairs of each of these campaigns and their holders."""
         chairs, people = schema.chairs.c, schema.people.c
         query = (
-            select(chairs.campaign, chairs.chair, chairs.person, chairs.bot, people.name)
+            select(chairs.campaign, chairs.chair, chairs.person, chairs.bot, people.name, chairs.wish)
             .select_from(schema.chairs.outerjoin(schema.people, chairs.person == people.id))
             .where(chairs.campaign.in_(campaigns))
             .order_by(chairs.campaign, chairs.chair)
         )
         seated: dict[str, list[SeatRow]] = {campaign: [] for campaign in campaigns}
         with self._engine.connect() as connection:
-            for campaign, chair, person, bot, name in connection.execute(query):
-                seated[campaign].append(SeatRow(chair, person, bot, 0, name))
+            for campaign, chair, person, bot, name, wish in connection.execute(query):
+                seated[campaign].append(SeatRow(chair, person, bot, 0, name, wish))
         return seated
 
     def chronicle(self, campaign: str) -> list[ChronicleRow]:

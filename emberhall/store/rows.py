@@ -114,6 +114,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str | None = None
     seen: int = 0
     name: str | None = None
+    #: Of a campaign's chair: what the person would like to play next.
+    wish: str | None = None
 
     @property
     def kind(self) -> str:

@@ -149,6 +149,8 @@ chairs = Table(
     Column("chair", Integer, primary_key=True, autoincrement=False),
     Column("person", Text, ForeignKey("people.id"), index=True),
     Column("bot", Text),
+    #: What the holder would like to play next.
+    Column("wish", Text),
 )
 
 #: The chronicles of campaigns (JSON), with the table where each entry was played.

@@ -111,3 +111,21 @@ def test_a_damaged_file_says_so(emberhall: Terminal, file: Path) -> None:
     file.write_text(file.read_text().replace('"coins": 6', '"coins": "six"'))
     emberhall(f"campaign show {file} {FOUND}")
     assert "valley.json is damaged: Expected `int`, got `str`" in emberhall.errors
+
+
+def test_a_world_of_gloomhaven_moves_to_another_program_and_back(emberhall: Terminal, tmp_path: Path) -> None:
+    here, there, again = (tmp_path / name for name in ("world.json", "export.json", "again.json"))
+    emberhall(f"campaign new gloomhaven {here} --players me,random -o party=Ravens")
+    printed = emberhall(f"campaign export {here} {there}")
+    assert "The chronicle and the replays stay here." in printed
+    assert json.loads(there.read_text())["party"]["name"] == "Ravens"
+    emberhall(f"campaign export {here} {there}")
+    assert (emberhall.code, emberhall.errors.strip().endswith("already exists.")) == (2, True)
+    printed = emberhall(f"campaign new gloomhaven {again} --players me,random --import {there}")
+    assert "Brought over from Gloomhaven Secretariat." in printed
+    there.write_text("[]")
+    emberhall(f"campaign new gloomhaven {tmp_path / 'bad.json'} --import {there}")
+    assert (emberhall.code, "not an export of Gloomhaven Secretariat" in emberhall.errors) == (2, True)
+    assert not (tmp_path / "bad.json").exists()
+    emberhall(f"campaign new {GAME} {tmp_path / 'bad.json'} --import {there}")
+    assert "cannot be moved" in emberhall.errors

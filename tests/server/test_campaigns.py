@@ -312,6 +312,68 @@ def test_the_lobby_tells_which_games_have_campaigns(ann: Person) -> None:
     assert "packs" not in [option["name"] for option in games["wardens"]["options"]]
 
 
+def test_people_choose_together_what_comes_next(ann: Person, bob: Person, person: Callable[..., Person]) -> None:
+    id = begun(ann, "me", "open", "bot:random")
+    join(bob, id)
+    first, second = (chapter["key"] for chapter in seen(ann, id)["ahead"][:2])
+    assert seen(ann, id)["together"]
+    assert ann.post(f"/api/campaigns/{id}/wish", {"key": first}) == {"table": None}
+    assert bob.post(f"/api/campaigns/{id}/wish", {"key": second}) == {"table": None}
+    told = [(chapter["wanted"], chapter["chosen"]) for chapter in seen(ann, id)["ahead"][:2]]
+    names = [chair["name"] for chair in seen(ann, id)["chairs"][:2]]
+    assert told == [([names[0]], True), ([names[1]], False)]
+    assert ann.post(f"/api/campaigns/{id}/wish", {"key": None}) == {"table": None}
+    assert seen(ann, id)["ahead"][0]["wanted"] == []
+    table = ann.post(f"/api/campaigns/{id}/wish", {"key": second})["table"]
+    assert seen(bob, id)["running"]["table"] == table
+    ann.post(f"/api/campaigns/{id}/wish", {"key": second}, 409)
+    ann.post(f"/api/campaigns/{id}/abandon", {})
+    assert [chapter["wanted"] for chapter in seen(ann, id)["ahead"][:2]] == [[], []], "wishes end with what was played"
+    ann.post(f"/api/campaigns/{id}/wish", {"key": "summer:9"}, 409)
+    person("Cid").post(f"/api/campaigns/{id}/wish", {"key": first}, 403)
+
+
+def test_alone_nobody_else_is_asked(ann: Person) -> None:
+    id = begun(ann, "me", "bot:random")
+    assert not seen(ann, id)["together"]
+    assert ann.post(f"/api/campaigns/{id}/wish", {"key": "market"})["table"]
+
+
+def gloomhaven(ann: Person) -> str:
+    id: str = ann.post("/api/campaigns", {"game": "gloomhaven", "chairs": ["me", "open"]}, 201)["campaign"]["id"]
+    return id
+
+
+def test_a_campaign_moves_to_another_program_and_back(ann: Person, bob: Person) -> None:
+    id = gloomhaven(ann)
+    assert seen(ann, id)["exchanges"] == [{"name": "secretariat", "title": "Gloomhaven Secretariat"}]
+    assert seen(bob, id)["exchanges"] == []
+    bob.get(f"/api/campaigns/{id}/export", 403, program="secretariat")
+    written = ann.get(f"/api/campaigns/{id}/export", program="secretariat")["export"]
+    assert written["lost"] == ["The chronicle and the replays stay here."]
+    assert written["file"]["party"]["reputation"] == 0
+    file = written["file"] | {"party": written["file"]["party"] | {"reputation": 5, "notes": "x" * 3000}}
+    wish = {"game": "gloomhaven", "chairs": ["me", "me"], "program": "secretariat", "file": file}
+    again = ann.post("/api/campaigns/import", wish, 201)["campaign"]
+    assert again["past"][0]["lines"] == [
+        "Brought over from Gloomhaven Secretariat.", "The notes of the party could not be carried over.",
+    ]  # fmt: skip
+    ann.post("/api/campaigns/import", wish | {"file": file | {"gameClock": ["x" * 30_000]}}, 201)
+
+
+def test_a_bad_file_of_another_program_changes_nothing(ann: Person) -> None:
+    wish = {"game": "gloomhaven", "chairs": ["me"], "program": "secretariat"}
+    before = ann.get("/api/campaigns")
+    for file in ({}, [], {"party": {"reputation": 99}}, {"party": {"edition": "fh"}}, {"party": {"scenarios": 3}}):
+        error = ann.post("/api/campaigns/import", wish | {"file": file}, 422)["error"]
+        assert "Secretariat" in error["text"] or "damaged" in error["text"] or "another game" in error["text"]
+    ann.post("/api/campaigns/import", wish | {"file": {}, "program": "scribe"}, 409)
+    ann.post("/api/campaigns/import", wish | {"game": "duel", "file": {}}, 409)
+    ann.post("/api/campaigns/import", wish | {"file": {"x": "y" * 3_000_000}}, 413)
+    ann.post("/api/campaigns", wish | {"x": "y" * 30_000}, 413)
+    assert ann.get("/api/campaigns") == before
+
+
 @pytest.mark.postgres
 def test_two_processes_serve_one_campaign(postgres_server: str) -> None:
     from emberhall.server.settings import Settings

@@ -212,11 +212,14 @@ error-fuzz-which-campaign = Name the game whose campaigns to play.
 ## campaigns
 help-campaign = Play a campaign: linked scenarios, kept in one file.
 help-campaign-new = Start a campaign in a new file.
+help-campaign-export = Write the campaign into a file of another program, such as Gloomhaven Secretariat.
 help-campaign-show = Show the campaign’s status.
 help-campaign-play = Play on, scenario after scenario.
 help-campaign-join = Take an empty chair, or replace the player in one.
 help-campaign-leave = Leave a campaign for good.
 help-campaign-abandon = Abandon the current scenario; you can start it again.
+help-arg-import = Go on with a campaign from this export file of another program.
+help-arg-export = The file to write.
 help-arg-campaign = File of the campaign.
 help-arg-chair = Number of the chair, from 1.
 help-arg-look = View as this chair.

@@ -237,11 +237,14 @@ error-fuzz-which-campaign = Укажите игру, кампании котор
 ## кампании
 help-campaign = Играть кампанию: связанные сценарии в одном файле.
 help-campaign-new = Начать кампанию в новом файле.
+help-campaign-export = Записать кампанию в файл другой программы, например Gloomhaven Secretariat.
 help-campaign-show = Показать состояние кампании.
 help-campaign-play = Играть дальше, сценарий за сценарием.
 help-campaign-join = Занять свободное место или заменить игрока.
 help-campaign-leave = Выйти из кампании.
 help-campaign-abandon = Прервать текущий сценарий; его можно начать заново.
+help-arg-import = Продолжить кампанию из этого файла экспорта другой программы.
+help-arg-export = Файл, который нужно записать.
 help-arg-campaign = Файл кампании.
 help-arg-chair = Номер места, с 1.
 help-arg-look = Смотреть с этого места.

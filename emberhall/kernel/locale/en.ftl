@@ -58,6 +58,8 @@ error-no-chapter = No scenario is being played.
 error-no-document = An interlude of { $game } can only be played within a campaign.
 error-save-no-campaign = { $file } is not an Emberhall campaign.
 error-save-older-campaign = { $file } holds a campaign of an older { $game } (version { $version }; installed: { $known }) that cannot be updated.
+error-no-exchange = Campaigns of { $game } cannot be moved to or from “{ $program }”. Known: { $known }.
+carried-from = Brought over from { $program }.
 error-nobody-in-party = The party is empty: someone must join first.
 nobody-in-party = { error-nobody-in-party }
 

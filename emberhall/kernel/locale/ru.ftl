@@ -58,6 +58,8 @@ error-no-chapter = Сейчас нет идущего сценария.
 error-no-document = Интермедия игры { $game } возможна только внутри кампании.
 error-save-no-campaign = { $file } — не кампания Emberhall.
 error-save-older-campaign = { $file }: кампания более старой версии игры { $game } (версия { $version }, здесь { $known }), обновить её нельзя.
+error-no-exchange = Кампании игры { $game } нельзя перенести в «{ $program }» или оттуда. Можно: { $known }.
+carried-from = Перенесено из { $program }.
 error-nobody-in-party = В отряде никого нет: сначала кто-то должен вступить.
 nobody-in-party = { error-nobody-in-party }
 

@@ -18,6 +18,7 @@ from emberhall.games.gloomhaven.campaign.founding import begin, joins, leaves
 from emberhall.games.gloomhaven.campaign.parties import parties
 from emberhall.games.gloomhaven.campaign.rewards import carry, rewards
 from emberhall.games.gloomhaven.campaign.scene import scene
+from emberhall.games.gloomhaven.campaign.secretariat import SECRETARIAT
 from emberhall.games.gloomhaven.campaign.spoilers import locked, tally
 from emberhall.games.gloomhaven.campaign.travel import ahead, options
 from emberhall.games.gloomhaven.campaign.under_way import city_event, road
@@ -44,6 +45,7 @@ GLOOMHAVEN: Campaign[World] = Campaign(
     },
     agreement=Agreement,
     components=components,
+    exchanges={"secretariat": SECRETARIAT},
     locked=locked,
     tally=tally,
     bots={"companion": "emberhall.games.gloomhaven.campaign.companion:CompanionAgent"},

@@ -12,6 +12,9 @@ class Place(Chapter, frozen=True, gc=False):
 
     SAID: ClassVar = {"number": lambda number: msg("place-named", number=number, name=Message(f"scenario-{number}"))}
 
+    def touches(self) -> tuple[str, ...]:
+        return (f"place:{self.number}",)
+
 
 class Scenario(Place, frozen=True, gc=False):
     """Play a scenario in campaign mode."""
@@ -34,11 +37,17 @@ class City(Chapter, frozen=True, gc=False):
 
     interlude: ClassVar = "city"
 
+    def touches(self) -> tuple[str, ...]:
+        return ("place:0",)
+
 
 class CityEvent(Chapter, frozen=True, gc=False):
     """Play the city event of this visit (GH-CITYEV-01)."""
 
     interlude: ClassVar = "event"
+
+    def touches(self) -> tuple[str, ...]:
+        return ("place:0",)
 
 
 class Rewards(Chapter, frozen=True, gc=False):

@@ -76,6 +76,8 @@ def _adopt(t: Table, who: Visitor, chosen: ch.Adopt) -> None:
         other.sits_out = other.sits_out or len(d.party) > 1
     hero.chair, hero.sits_out, hero.line = who.chair, False, free_line(d, who.chair)
     hero.offered.owner = who.chair
+    if hero.level and not hero.quest:
+        t.deal(d.quests, hero.offered, 2)
     d.desks[who.chair].creating = False
     t.say(msg("say-adopted", who=hero_name(hero)))
 
@@ -124,7 +126,7 @@ def _keep_quest(t: Table, who: Visitor, chosen: ch.KeepQuest) -> None:
 def name(d: World, who: Visitor) -> list[ch.PickName]:
     """GH-CHAR-02: a name for the sheet; until one is chosen the hero goes by its class."""
     hero = who.at_leisure(d)
-    if hero is None or hero.name:
+    if hero is None or hero.name or hero.called:
         return []
     first = hero.id * OFFERED
     used = {other.name for other in d.heroes}

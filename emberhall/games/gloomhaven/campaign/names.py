@@ -8,9 +8,9 @@ from emberhall.kernel import Message, msg, named
 
 def hero_name(hero: Hero) -> Message:
     """A character: name and class, or the class alone."""
-    if not hero.name:
+    if not hero.name and not hero.called:
         return class_name(hero.cls)
-    return msg("hero-named", name=Message(f"hero-{hero.name}"), **{"class": class_name(hero.cls)})
+    return msg("hero-named", name=hero.called or Message(f"hero-{hero.name}"), **{"class": class_name(hero.cls)})
 
 
 def party_name(d: World, party: Party) -> Message:

@@ -63,6 +63,8 @@ class Hero(msgspec.Struct, kw_only=True):
     cls: str
     #: The number of its name; 0: not named yet.
     name: int = 0
+    #: Its name in the words of its players, where it came from another program.
+    called: str = ""
     #: 0: its starting level has not been chosen.
     level: int = 0
     xp: int = 0

@@ -258,3 +258,28 @@ why-gold = Not enough gold: you need { $price }, you have { $gold }.
 why-no-enhancing = Enhancing needs the achievement The Power of Enhancement.
 why-enough-enhanced = Your class has as many enhanced cards as the city’s prosperity allows.
 why-no-spot = Nothing you can afford fits on this card.
+
+# Moving a world to another program
+
+error-foreign-no-json = This is not a JSON file. Export the campaign in Gloomhaven Secretariat again, and choose that file.
+error-foreign-other = This is not an export of Gloomhaven Secretariat: it has no party.
+error-foreign-edition = This is a campaign of another game (“{ $edition }”). Only the first edition of Gloomhaven (“gh”) can be moved.
+error-foreign-damaged = The file is damaged: { $why }
+lost-notes = The notes of the party could not be carried over.
+lost-notes-of = The notes on the sheet of { $who } could not be carried over.
+lost-achievement = The achievement “{ $name }” is unknown here and was left out.
+lost-scenario = The scenario “{ $name }” is not part of this game and was left out.
+lost-item = The item “{ $name }” is unknown here and was left out.
+lost-character = The character “{ $name }” is of another game and was left out.
+lost-quest = { $who } holds a personal quest that is unknown here or already taken; a new one can be chosen in the city.
+lost-kinds = Which kinds of monster { $who } has killed is not in the file, only how many: others count for it now.
+lost-decks = The event decks are not in the file. They hold all events again, also those that you have played.
+lost-enhancement = An enhancement could not be placed: card { $card }.
+moved-enhancement = The spot of an enhancement could not be told for certain; check the card { $card }.
+lost-chronicle = The chronicle and the replays stay here.
+lost-next = What awaits the characters in the next scenario stays here: blessings, damage, conditions.
+lost-bound = Gold that can only be spent on enhancements stays here.
+lost-claims = Rewards that have not been divided yet stay here.
+lost-offered = Personal quests that have not been chosen yet stay here.
+lost-dead = The dead stay here.
+lost-agreement = The difficulty and the variants you agreed on stay here.

@@ -967,10 +967,17 @@ export interface Few {
   most: number;
 }
 
+/** A program that campaigns can be moved to and from. */
+export interface Program {
+  name: string;
+  title: string;
+}
+
 /** The campaign of a game. */
 export interface CampaignOf {
   chairs: number;
   options: GameOption[];
+  exchanges: Program[];
 }
 
 /** A game on offer. */
@@ -1010,13 +1017,15 @@ export interface Chair {
   online: boolean;
 }
 
-/** What can be played next in a campaign; `unfit` says why not. */
+/** What can be played next in a campaign, and who would like to; `unfit` says why not. */
 export interface Chapter {
   key: string;
   label: string;
   touches: string[];
   interlude: boolean;
   unfit: string | null;
+  wanted: string[];
+  chosen: boolean;
 }
 
 /** What has been played in a campaign, or happened to it. */
@@ -1066,8 +1075,10 @@ export interface CampaignInfo {
   you: Seats;
   yours: boolean;
   invite: string | null;
+  exchanges: Program[];
   scene: Scene;
   ahead: Chapter[];
+  together: boolean;
   running: Running | null;
   past: PastChapter[];
 }

@@ -1,6 +1,6 @@
 // The campaign page: players, status, what to play next, and history.
 
-/** @import { CampaignInfo, Chair, Chapter, GameInfo } from "../core/types" */
+/** @import { CampaignInfo, Chair, GameInfo } from "../core/types" */
 import { closeMenu, note, openDialog } from "../stage/dialogs.js";
 import { h, refill } from "../core/dom.js";
 import { t } from "../words/i18n.js";
@@ -9,8 +9,10 @@ import { api } from "../core/transport.js";
 import { playerName } from "../stage/panels.js";
 import { askName, invited, knowing, linkRow } from "./people.js";
 import { Press } from "../core/steady.js";
+import { elsewhere } from "./elsewhere.js";
 import { languageButton, settingsButton } from "./settings.js";
-import { documentOf, entryOf, KINDS } from "./chronicle.js";
+import { documentOf, entryOf } from "./chronicle.js";
+import { Ahead } from "./ahead.js";
 import { setTitle } from "../core/signals.js";
 
 const EVERY = 5000;
@@ -34,6 +36,10 @@ export class Campaign {
     this.drawn = "";
     this.timer = window.setInterval(() => void this.refresh(), EVERY);
     this.pressing = new Press();
+    this.next = new Ahead({
+      wish: (key) => void this.wish(key),
+      start: (key) => void this.start(key),
+    });
     void this.load();
   }
 
@@ -87,6 +93,18 @@ export class Campaign {
   async change(deed, body = {}) {
     try {
       await api(`${this.path}/${deed}`, body);
+    } catch (error) {
+      complain(error);
+    }
+    await this.fetch().catch(complain);
+    this.draw();
+  }
+
+  /** Say what you would like to play next; it begins when everybody does. @param {string | null} key */
+  async wish(key) {
+    try {
+      const { table } = await api(`${this.path}/wish`, { key });
+      if (table) return this.go(`/table/${table}`);
     } catch (error) {
       complain(error);
     }
@@ -150,18 +168,23 @@ export class Campaign {
         "main",
         {},
         now.outcome ? this.ending(now.outcome) : null,
-        now.running ? this.running(now.running) : now.over ? null : this.ahead(now.ahead),
+        now.running ? this.running(now.running) : now.over ? null : this.next.section(now),
         h(
           "section",
           { class: "chairs" },
           h("h2", {}, t("campaign-chairs")),
           h("ul", {}, ...now.chairs.map((chair) => this.chair(chair))),
           this.invitation(),
+          elsewhere(now, this.path),
         ),
-        documentOf(now, (eyes) => {
-          this.look = eyes;
-          void this.load();
-        }),
+        documentOf(
+          now,
+          (eyes) => {
+            this.look = eyes;
+            void this.load();
+          },
+          (chapters) => this.next.choose(now, chapters),
+        ),
         h(
           "section",
           { class: "chronicle" },
@@ -236,48 +259,6 @@ export class Campaign {
               t("campaign-carry"),
             )
           : null,
-      ),
-    );
-  }
-
-  /** @param {Chapter[]} chapters */
-  ahead(chapters) {
-    const now = /** @type {CampaignInfo} */ (this.campaign);
-    const mine = now.you.chairs.length > 0 || now.yours;
-    return h(
-      "section",
-      { class: "ahead" },
-      h("h2", {}, t("campaign-ahead")),
-      h(
-        "ul",
-        {},
-        ...chapters.map((chapter) =>
-          h(
-            "li",
-            { class: "table-row", "data-chapter": chapter.key },
-            icon(chapter.interlude ? KINDS.interlude : KINDS.scenario),
-            h(
-              "div",
-              { class: "grow" },
-              h("b", {}, chapter.label),
-              chapter.unfit ? h("div", { class: "muted" }, chapter.unfit) : null,
-            ),
-            mine
-              ? h(
-                  "button",
-                  {
-                    type: "button",
-                    class: chapter === chapters[0] ? "primary" : "",
-                    disabled: Boolean(chapter.unfit),
-                    "data-key": `start ${chapter.key}`,
-                    onclick: () => void this.start(chapter.key),
-                  },
-                  icon("play"),
-                  t("play"),
-                )
-              : null,
-          ),
-        ),
       ),
     );
   }

@@ -1,6 +1,6 @@
 // What a campaign has come to: its document, and the chapters behind it.
 
-/** @import { CampaignInfo, PastChapter } from "../core/types" */
+/** @import { Board, CampaignInfo, Chapter, PastChapter } from "../core/types" */
 import { BoardView } from "../board/board.js";
 import { figureWords, shelf } from "../cards/cards.js";
 import { h } from "../core/dom.js";
@@ -23,14 +23,11 @@ export const KINDS = {
 /**
  * The campaign's document, as far as this viewer may see it.
  * @param {CampaignInfo} now @param {(eyes: string) => void} look through whose eyes
+ * @param {(chapters: Chapter[]) => void} choose a place of the map was pressed where these can be played
  */
-export function documentOf(now, look) {
+export function documentOf(now, look, choose) {
   const { scene, you, chairs } = now;
-  const boards = (scene.boards ?? []).map((board) => {
-    const drawn = new BoardView({ moving: false });
-    drawn.update(board, 1.7);
-    return drawn.svg;
-  });
+  const boards = (scene.boards ?? []).map((board) => mapOf(now, board, choose));
   const players = /** @type {any[]} */ (chairs);
   const seen = (/** @type {string} */ eyes, /** @type {string} */ label) =>
     h(
@@ -66,6 +63,35 @@ export function documentOf(now, look) {
     ...hands(scene).map((row) => shelf(row, "normal")),
     h("div", { class: "panels" }, ...beside(scene, players, { waiting: [], mine: you.chairs })),
   );
+}
+
+/**
+ * A map: its lit places can be pressed.
+ * @param {CampaignInfo} now @param {Board} board @param {(chapters: Chapter[]) => void} choose
+ */
+function mapOf(now, board, choose) {
+  const drawn = new BoardView({ moving: false });
+  drawn.update(board, innerWidth < 700 ? 1 : 1.7);
+  const at = (/** @type {string} */ id) =>
+    now.ahead.filter((chapter) => !chapter.unfit && chapter.touches.includes(id));
+  const lit = new Set(board.spaces.map((space) => space.id).filter((id) => at(id).length));
+  drawn.mark(lit, new Set());
+  const pressed = (/** @type {Event} */ event) => {
+    const target = event.target instanceof Element ? event.target.closest("[data-id]") : null;
+    const place = target?.getAttribute("data-at") ?? target?.getAttribute("data-id") ?? "";
+    if (lit.has(place)) choose(at(place));
+  };
+  for (const id of lit) {
+    const space = drawn.svg.querySelector(`.spaces [data-id="${CSS.escape(id)}"]`);
+    space?.classList.add("lit");
+    space?.setAttribute("tabindex", "0");
+    space?.setAttribute("role", "button");
+  }
+  drawn.svg.addEventListener("click", pressed);
+  drawn.svg.addEventListener("keydown", (event) => {
+    if (event.key === "Enter" || event.key === " ") pressed(event);
+  });
+  return drawn.svg;
 }
 
 /** A chapter that is past. @param {CampaignInfo} now @param {PastChapter} past @param {(path: string) => void} go */

@@ -8,6 +8,7 @@ import { icon } from "../core/icons.js";
 import { api } from "../core/transport.js";
 import { field } from "./fields.js";
 import { prefer, prefs } from "../core/prefs.js";
+import { fileField } from "./elsewhere.js";
 import { botFor } from "./setup.js";
 
 /** Set up a new campaign. @param {GameInfo} game @param {(path: string) => void} go */
@@ -32,6 +33,9 @@ export function openCampaign(game, go) {
     ...game.bots.map((one) => [`bot:${one.name}`, t("bot-named", { name: one.title })]),
     ["empty", t("chair-empty")],
   ];
+  /** @type {{ program: string, file: unknown } | null} */
+  let brought = null;
+  const file = fileField(game, (chosen) => (brought = chosen));
   const form = h("div", { class: "setup" });
   const draw = () =>
     refill(
@@ -77,6 +81,7 @@ export function openCampaign(game, go) {
         ),
       ),
       h("fieldset", {}, h("legend", {}, t("your-name")), name),
+      file,
       h(
         "label",
         { class: "switch" },
@@ -92,7 +97,8 @@ export function openCampaign(game, go) {
   const begin = async () => {
     prefer("name", name.value.trim());
     try {
-      const { campaign } = await api("/api/campaigns", {
+      const { campaign } = await api(brought ? "/api/campaigns/import" : "/api/campaigns", {
+        ...brought,
         game: game.name,
         options: chosen,
         chairs,

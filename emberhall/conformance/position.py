@@ -9,7 +9,7 @@ import msgspec
 
 from emberhall import rulebook
 from emberhall.kernel import LANGUAGES, EmberhallError, Message, MissingText, Session, Texts, Zone
-from emberhall.scene import Piece, Scene, plain
+from emberhall.scene import Scene, element_ids, plain
 
 from .sample import ENCODER, Sample
 
@@ -173,7 +173,7 @@ def scene(p: Sample) -> Iterator[str]:
             except MissingText as error:
                 yield str(error)
                 return
-        ids = Counter(_ids(drawn))
+        ids = Counter(element_ids(drawn))
         twice = [id for id, times in ids.items() if times > 1]
         if twice:
             yield f"the scene of {who(viewer)} has several elements called {few(twice)}"
@@ -195,23 +195,6 @@ def _off_the_board(drawn: Scene) -> Iterator[str]:
         for link in (*board.links, *board.walls):
             if link.a not in spaces or link.b not in spaces:
                 yield f"{link.a} and {link.b} are linked but not both on {board.id}"
-
-
-def _ids(value: object) -> Iterator[str]:
-    """The ids of all elements; the card of a piece may share the piece's id."""
-    if isinstance(value, Message):
-        return
-    if isinstance(value, msgspec.Struct):
-        id = getattr(value, "id", "")
-        if id:
-            yield id
-        for name in value.__struct_fields__:
-            inner = getattr(value, name)
-            if not (isinstance(value, Piece) and name == "card" and inner is not None and inner.id == id):
-                yield from _ids(inner)
-    elif isinstance(value, tuple | list):
-        for inner in value:
-            yield from _ids(inner)
 
 
 def outcome(session: Session[Any]) -> Iterator[str]:

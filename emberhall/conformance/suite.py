@@ -1,4 +1,4 @@
-"""The whole examination of a game: texts, games, campaigns, and repetition in other processes."""
+"""The whole examination of a game: texts and lessons, games, campaigns, and repetition in other processes."""
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
@@ -9,6 +9,7 @@ from emberhall.kernel import Game, Log, MissingText
 
 from .campaign import examine_campaign
 from .game import Players, examine_game
+from .lessons import written
 from .repeat import repeat
 from .report import Examined, Failure
 from .words import constructible, languages
@@ -61,6 +62,7 @@ def _texts(game: Game[Any, Any]) -> Iterator[str]:
     try:
         yield from languages(game)
         yield from constructible(game)
+        yield from written(game)
     except (MissingText, SyntaxError, OSError) as error:
         yield str(error)
 

@@ -42,6 +42,7 @@ from .history import Change, Changed, History, WentBack, Withdrawn
 from .interludes import interlude
 from .journey import Journey
 from .judgement import Judgement
+from .lessons import Guide, Lesson, Scenery, comes_up, due, in_order, pointed
 from .log import Log, load, log_of, replay, save
 from .menu import Menu, Offer, always, gathered, offer
 from .messages import LANGUAGES, Message, MissingText, Texts, msg, named, texts
@@ -95,6 +96,7 @@ __all__ = [
     "Foreseen",
     "Game",
     "Great",
+    "Guide",
     "Hand",
     "History",
     "IllegalChoice",
@@ -103,6 +105,7 @@ __all__ = [
     "Kept",
     "Kinds",
     "Layout",
+    "Lesson",
     "Log",
     "Menu",
     "Message",
@@ -120,6 +123,7 @@ __all__ = [
     "Rng",
     "RulesFault",
     "SaveError",
+    "Scenery",
     "Seat",
     "SecretZone",
     "Seed",
@@ -143,15 +147,18 @@ __all__ = [
     "ask_together",
     "choose",
     "columns",
+    "comes_up",
     "confirm",
     "count",
     "determinize",
+    "due",
     "eyes",
     "find_game",
     "game_names",
     "gathered",
     "has_secrets",
     "hidden_from",
+    "in_order",
     "in_phases",
     "interlude",
     "keeps_secret",
@@ -168,6 +175,7 @@ __all__ = [
     "packed",
     "pick",
     "place_of",
+    "pointed",
     "prepare",
     "redact",
     "replay",

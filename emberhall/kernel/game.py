@@ -11,6 +11,7 @@ from .answers import Aim, Reason
 from .ask import Ask, Flow
 from .document import Campaign
 from .errors import BadSetup
+from .lessons import Guide
 from .messages import Message, Texts, texts
 from .reading import converted
 from .rng import Rng
@@ -70,6 +71,8 @@ class Game(Generic[S, O]):
     #: Words of the game and the rules that explain them. `term-<word>` is its name; `.forms` lists, with commas, how it
     #: stands in texts: whole words, a star for any ending.
     glossary: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    #: A first game to learn by.
+    guide: Guide | None = None
     #: Great moments in the story, by the id of their message: a city taken, a level reached.
     greats: Mapping[str, Great] = field(default_factory=dict)
     #: Phrases that the chat offers, as ids of messages without arguments: everybody reads them in their own language.

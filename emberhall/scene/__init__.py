@@ -34,6 +34,7 @@ from .elements import (
     Water,
     Way,
 )
+from .ids import element_ids
 from .parts import Keeper, part
 from .render import plain
 
@@ -71,6 +72,7 @@ __all__ = [
     "Turn",
     "Water",
     "Way",
+    "element_ids",
     "part",
     "plain",
 ]

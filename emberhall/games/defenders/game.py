@@ -8,6 +8,7 @@ from emberhall.games.defenders.bots.judgement import evaluate
 from emberhall.games.defenders.components import components
 from emberhall.games.defenders.effects import does  # noqa: F401 - writes the book of acts
 from emberhall.games.defenders.glossary import GLOSSARY, aim
+from emberhall.games.defenders.lessons import GUIDE
 from emberhall.games.defenders.rules.day import dawn, day, end_of_turn
 from emberhall.games.defenders.rules.night import night
 from emberhall.games.defenders.rules.preparation import choose_heroes, choose_specials
@@ -70,6 +71,7 @@ GAME: Game[State, Setup] = Game(
     aim=aim,
     glossary=GLOSSARY,
     greats=GREATS,
+    guide=GUIDE,
     components=components,
     locale=Path(__file__).parent / "locale",
     variants=variants,

@@ -8,6 +8,7 @@ from emberhall.games.gloomhaven.campaign import GLOOMHAVEN
 from emberhall.games.gloomhaven.components import components
 from emberhall.games.gloomhaven.effects import does  # noqa: F401 - writes the book
 from emberhall.games.gloomhaven.glossary import GLOSSARY, aim
+from emberhall.games.gloomhaven.lessons import GUIDE
 from emberhall.games.gloomhaven.rules.ending import chances
 from emberhall.games.gloomhaven.rules.preparation import (
     pick_cards,
@@ -72,6 +73,7 @@ GAME: Game[State, Setup] = Game(
     opens=opens,
     glossary=GLOSSARY,
     greats=GREATS,
+    guide=GUIDE,
     components=components,
     locale=Path(__file__).parent / "locale",
     variants=variants,

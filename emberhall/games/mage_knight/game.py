@@ -10,6 +10,7 @@ from emberhall.games.mage_knight.components import components
 from emberhall.games.mage_knight.content import SCENARIO
 from emberhall.games.mage_knight.effects import by_card  # noqa: F401  (it completes the book of effects)
 from emberhall.games.mage_knight.glossary import GLOSSARY, aim
+from emberhall.games.mage_knight.lessons import GUIDE
 from emberhall.games.mage_knight.rules.attacks import attack_phase
 from emberhall.games.mage_knight.rules.between_rounds import prepare_round
 from emberhall.games.mage_knight.rules.block import block_phase
@@ -194,6 +195,7 @@ GAME = Game(
     aim=aim,
     glossary=GLOSSARY,
     greats=GREATS,
+    guide=GUIDE,
     components=components,
     locale=Path(__file__).parent / "locale",
     variants=variants,

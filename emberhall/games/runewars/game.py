@@ -8,6 +8,7 @@ from emberhall.games.runewars.bots.judgement import evaluate
 from emberhall.games.runewars.components import components
 from emberhall.games.runewars.effects import does  # noqa: F401 - writes the book of acts
 from emberhall.games.runewars.glossary import GLOSSARY, PHRASES, aim
+from emberhall.games.runewars.lessons import GUIDE
 from emberhall.games.runewars.rules.battle import go_on
 from emberhall.games.runewars.rules.map_building import choose_factions, lay_homes, lay_markers, lay_tiles
 from emberhall.games.runewars.rules.quest_phase import quest_phase
@@ -84,6 +85,7 @@ GAME: Game[State, Setup] = Game(
     bots={"warlord": "emberhall.games.runewars.bots.warlord:WarlordAgent"},
     greats=GREATS,
     features="emberhall.games.runewars.features:FEATURES",
+    guide=GUIDE,
     longest=20_000,
     version=8,
 )

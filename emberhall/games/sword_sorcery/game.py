@@ -9,6 +9,7 @@ from emberhall.games.sword_sorcery.campaign import HOLLOW_CROWN
 from emberhall.games.sword_sorcery.components import components
 from emberhall.games.sword_sorcery.effects import does  # noqa: F401 - writes the book
 from emberhall.games.sword_sorcery.glossary import GLOSSARY, aim
+from emberhall.games.sword_sorcery.lessons import GUIDE
 from emberhall.games.sword_sorcery.rules.preparation import party, shop, start
 from emberhall.games.sword_sorcery.rules.rounds import battle, events, souls, time_phase
 from emberhall.games.sword_sorcery.scene import scene
@@ -57,6 +58,7 @@ GAME: Game[State, Setup] = Game(
     aim=aim,
     glossary=GLOSSARY,
     greats=GREATS,
+    guide=GUIDE,
     rules=("sword_and_sorcery",),
     bots={"companion": "emberhall.games.sword_sorcery.bots.companion:CompanionAgent"},
     campaign=HOLLOW_CROWN,

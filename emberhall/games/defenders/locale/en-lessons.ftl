@@ -1,0 +1,22 @@
+# What the coach says in the first game: one idea at a time.
+lesson-goal = Four Generals march on Monarch City. Defeat all four together and you all win; if one of them reaches the city, you all lose.
+lesson-actions = Each Life token is one action today. Spend them in any order, as often as you like on the same thing; wounds take tokens away.
+lesson-walk = The highlighted locations are one action away. Most players first walk to where minions gather.
+lesson-minions = A location holds three minions. The fourth taints the land and sends minions into every neighbouring location, so thin them out early.
+lesson-attack = One action attacks all minions here: a die for each, and every die that is high enough defeats one. You may attack again with the next action.
+lesson-wounds = If you end your day beside minions, each of them wounds you. Defeat them or walk on before you end the day.
+lesson-cards = Each card has one use: a fast journey, dice against a General, or healing tainted land. Keep those with the portrait of the General you mean to fight.
+lesson-ride = A horse carries you two locations for one action, an eagle four. It costs the card, so ask yourself first whether you will want its dice later.
+lesson-gate = A gate card takes you to the location it names, or to any Magic Gate, from anywhere. It is the quickest way across the realm.
+lesson-quest = Your Quest says what to do and what you get for it. Do it when it lies on your way; the Generals will not wait.
+lesson-night = Every turn ends with a Night. A Darkness card places minions in two locations, and then a General may take a step.
+lesson-march = A General has moved. He only ever comes closer to the city, so watch how many steps each of them has left.
+lesson-overrun = This land was overrun: it is tainted now, and minions have spread to its neighbours. When the last Tainted Crystal is placed, you lose.
+lesson-heal-land = Here you can cleanse the land: discard a card of its colour and roll two dice. A five or six on either takes the crystal away.
+lesson-rumors = In an Inn you can listen to rumors: name a colour, draw two cards, and keep those of that colour. This is how you gather dice against one General.
+lesson-heal = You are wounded and safe here. One action heals two Life tokens, or all of them in an Inn or in Monarch City.
+lesson-special = Special cards and kept rewards can be played at any time and cost no action. Each works only once, so save it for when it counts.
+lesson-confer = You may ask the others to play a Special card in your turn. They see everything you see and win with you.
+lesson-general = A General has several hit points, a number to hit and a skill of his own. Plan for one of them: gather his cards together, then meet where he stands.
+lesson-battle = The battle is on, and it cannot be broken off. Every card adds its dice; the odds of slaying him are shown with the cards you have chosen so far.
+lesson-discard = Ten cards are the limit. Discard what helps against no General you mean to fight.

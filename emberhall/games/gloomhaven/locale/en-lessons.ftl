@@ -1,0 +1,26 @@
+# What the coach says in the first game: one idea at a time.
+lesson-class = You lead two characters. A Brute in front and a Spellweaver or Tinkerer behind him make an easy start.
+lesson-goal = Each character keeps one battle goal. It earns something only in a campaign, so take whichever you like today.
+lesson-items = Spend your gold on a few items. A healing potion and something for defence are never wrong.
+lesson-bring = Your cards are your moves and also your stamina. For a first game the level 1 cards are best: one press takes them all.
+lesson-start = Place your characters: whoever can take blows nearer to the enemy, whoever shoots behind.
+lesson-aim = Kill every monster in all three rooms to win. You lose when all your characters are exhausted.
+lesson-two-cards = Choose two cards for this round. You will use the top of one and the bottom of the other; the number on the first card is your initiative.
+lesson-halves = It is your turn: one top and one bottom, in either order. Many turns go well with a bottom to move first and then a top to attack.
+lesson-initiative = This row shows who acts when, from low numbers to high. Monsters have drawn their cards, too: rest on one to see what it will do.
+lesson-default = Any top can be used as Attack 2 instead, and any bottom as Move 2. A card used in this way is only discarded, never lost.
+lesson-move = Highlighted hexes are in reach. You cannot pass through enemies; stay out of reach of those that act after you, if you can.
+lesson-attack = An attack draws one card from your modifier deck and adds it; then the target’s Shield is taken off. Finish wounded monsters first: the dead do not strike.
+lesson-area = This attack covers several hexes. Turn the pattern as you like; every enemy under it is attacked.
+lesson-monsters = All monsters of a type follow one card. This panel shows what it says and how strong normal and elite monsters are.
+lesson-focus = A monster goes for the enemy it can reach in the fewest steps. The reasons are listed here; whoever stands nearer takes the blow.
+lesson-damage = You may suffer this damage or lose a card from your hand instead. Cards are your time: lose one only to survive.
+lesson-use-item = One of your items fits this moment. Using it takes no action: some come back when you rest for long, others work once.
+lesson-short-rest = A short rest brings back your discarded cards, all but a random one that is lost. Rest when you have only a few cards left, not at once.
+lesson-long-rest = A long rest takes the whole round. You choose the card to lose, heal 2 and get your spent items back.
+lesson-stamina = Each rest costs one card for good. Someone who can neither play two cards nor rest is out, so do not dawdle between rooms.
+lesson-coins = The dead leave coins. End your turn on them, or use a Loot ability; nobody may share.
+lesson-elements = An element has been infused. It is strong now and fades over two rounds; cards and monsters that consume it do more.
+lesson-heal = Healing never goes above the maximum, so heal before it is urgent but not before it is useful.
+lesson-door = A door is open and a new room revealed: its monsters still act in this round. Open doors with full hands and early initiative.
+lesson-experience = Some actions earn experience, shown on the card. Killing does not: it is the daring moves that make you better.

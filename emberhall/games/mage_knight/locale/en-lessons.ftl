@@ -1,0 +1,26 @@
+# What the coach says in the first game: one idea at a time.
+lesson-hero = Choose a hero. They differ in two cards and in the Skills they learn; any of them is good for a first game.
+lesson-tactic = A Tactic lasts for the whole Round. A low number acts first; high numbers give more in return.
+lesson-aim = You are looking for the city: it lies under one of the last tiles of this stack. Every tile you reveal earns 1 Fame.
+lesson-turn = A turn has two parts: move as far as you like, then do one thing where you stand, such as fight or talk to the locals. After that you cannot move any more.
+lesson-play = Press a card to see the ways to play it. March and Stamina give Move points; the lower effect is stronger and costs mana.
+lesson-step = The number on a space is what it costs to get there. Plains are cheap, forests and hills are dear, and you cannot enter lakes or mountains.
+lesson-sideways = Any card but a Wound can be played sideways for 1 point of Move, Influence, Attack or Block. It is how a card that does not fit still helps.
+lesson-mana = These dice are the Source. Once a turn you may take one to pay for the strong effect of a card of its colour; gold pays for any colour by day.
+lesson-explore = From the edge of the map you can reveal a new tile for 2 Move points. You may walk on afterwards if you have points left.
+lesson-rampaging = Rampaging enemies block their space. If you step from one space beside such an enemy to another, it attacks you; the warning sign on a space tells you so.
+lesson-challenge = You stand beside a rampaging enemy and may challenge it. Point at it first: compare its Armor and Attack with what your hand can do.
+lesson-locals = People live here. Spend your action to talk to them; then cards played for Influence buy Units or healing.
+lesson-recruit = You can pay for this Unit. A Unit helps once a Round and can take damage for you; at first you command only one.
+lesson-ranged = A fight has four phases. In the first only Ranged and Siege attacks count: an enemy defeated now never strikes back.
+lesson-block = Now the enemy strikes. A block must reach the whole Attack value; a block that falls short does nothing, and then it is better to save the cards.
+lesson-damage = The blow was not blocked. A Unit may take it, or your hero: every Wound is a dead card in your hand until you heal it.
+lesson-melee = Last phase: any attack counts now. Reach the enemy’s Armor in one go and it is defeated; whatever is left alive stays.
+lesson-assemble = Add up cards until the bar is full, then strike. Each card in hand says how much it would add right now.
+lesson-wound = This is a Wound. It cannot be played and takes up room in your hand; healing removes it, and resting throws it onto the discard pile.
+lesson-rest = Instead of a turn you may rest: discard one card and as many Wounds as you like. Use it when your hand can do little anyway.
+lesson-level = You have gained a Level! Even Levels bring a Skill, which you can use again and again, and a new card on top of your deck.
+lesson-end-turn = When nothing useful is left, end your turn. Played cards go to the discard pile, cards you kept stay, and you draw up to five.
+lesson-deck-empty = Your deck is empty: you may end the Round now. Everybody’s cards are shuffled again, and day turns into night or night into day.
+lesson-night = Night has come. Forests cost more, deserts less, and gold mana is useless until morning; black mana wakes the strong side of Spells.
+lesson-reputation = What you do is remembered: this track is added to your Influence whenever you talk to people. Beating rampaging enemies raises it, plunder lowers it.

@@ -1,0 +1,21 @@
+# What the coach says in the first game: one idea at a time.
+lesson-runes = Six dragon runes under your control win the game. You hide one true and one false rune now, and only you know which is which.
+lesson-home = Your stronghold is where new units appear and what defends its area. Near the front it saves marching; further back it is safer.
+lesson-army = Place your starting army. An area holds eight units, and a strong army in one place beats a little everywhere.
+lesson-hero = A hero walks alone through any land and looks for quests. Heroes do not fight in battles as units do.
+lesson-year = A year has four seasons and you play one order in each. Every season has its own rule: spring returns orders, summer sends heroes questing, winter starves armies that are too large.
+lesson-order = All choose in secret, then low numbers act first. Harvest sets your resources, Recruit raises units, Mobilize and Conquer march.
+lesson-supremacy = If an order has a higher number than all you have played this year, it brings a bonus as well. So begin the year low and rise.
+lesson-dials = Food, wood and ore stand on three dials. “Up to the arrow” means everything at the arrow and below it, so a high dial brings more.
+lesson-recruit = Choose one dial: you get every unit shown up to its arrow, free of charge, at your strongholds.
+lesson-activate = Activate the area you want to march into. Your units in it cannot leave until spring, so choose where you mean to stay.
+lesson-march = Now bring figures into the activated area, from as many places as you like. Mountains and rivers stop them, and so do enemies on the way.
+lesson-neutrals = Neutral units live here. Fight them, or spend influence on diplomacy: each token is one more Fate card to choose from, and with luck they join you.
+lesson-battle = Units strike in order of initiative, each by drawing Fate cards. Afterwards the side with more standing units wins, and a tie goes to the defender.
+lesson-quests = Summer: each hero may move and try a quest, heal, or train. Look at your Quest cards to see where they have to go.
+lesson-errand = Your hero has arrived where a quest can be tried. It tests an attribute with Fate cards; success brings a Reward card.
+lesson-harvest-time = Autumn gives you a choice: influence for bids and diplomacy, or a Tactics card, which you may not play before next season.
+lesson-winter = Winter: an area feeds only as many of your units as your food dial shows. The rest starve; spread out or harvest in time.
+lesson-bid = Everyone bids influence in secret, and everyone pays, losers too. Bid to win or bid nothing.
+lesson-build = A new stronghold costs one wood and one ore. It adds five to your strength when its area is defended.
+lesson-tactics = You hold a Tactics card that fits here. It works once, so keep it if you can think of a better moment.

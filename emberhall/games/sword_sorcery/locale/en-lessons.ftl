@@ -1,0 +1,21 @@
+# What the coach says in the first game: one idea at a time.
+lesson-heroes = You lead two heroes. Take one who fights in front and one who heals or shoots; law and chaos do not travel together.
+lesson-power = Every hero starts with a power. After use its card is turned and comes back after a few rounds.
+lesson-aim = The marked place is where you have to go. The event deck is your clock: when it runs out, the quest is lost.
+lesson-round = Each hero acts once a round, in any order. After every turn the enemies may act, so think about who stands where by then.
+lesson-turn = A turn is one Movement, a Combat and an Action, mixed as you like. A Combat ends the Movement, so walk first.
+lesson-go = The highlighted areas can be reached. One step usually costs one point, difficult ground two.
+lesson-strike = An enemy is in reach of your weapon. If heroes are twice as many as enemies in its area, the attack gains a hit.
+lesson-focus = Focus spends your Action for one more hit, once a round. If you have nothing else to do with it, do it.
+lesson-dice = Hits less armour, less the shields the defender rolls: that is the damage. Bolts set off critical effects.
+lesson-enemies = An Encounter card says which enemies act. Each has its own habits, written on its card: rest on an enemy to read them.
+lesson-event = An event closes the round. It stays in force while it lies on top, and each one brings the end of the deck nearer.
+lesson-engaged = With an enemy in your area you can attack only enemies there, and leaving may cost a blow. Step in when you mean to stay.
+lesson-dash = Dash spends your Action on one more step. It also helps you up when you are knocked down.
+lesson-use = A power or an item can be used now. Rest on it to see what it would do.
+lesson-search = There is something to be found here, for an Action. A chest is trapped more often than not; searching a spot is a roll of luck.
+lesson-shadows = A shadow has been turned up: you see what was hiding there. It happens as soon as a hero sees its area, so look before you run.
+lesson-shards = Killed enemies leave soul shards. They are shared, and with them you raise soul ranks or bring the dead back.
+lesson-souls = You have shards to spend. A higher soul rank brings hit points and powers; the hero with the lowest rank goes first.
+lesson-story = The story asks you something. Either answer can be right; it changes what you meet next.
+lesson-ghost = This hero has fallen and is a ghost now. A ghost can still move and scream, and comes back at a shrine for soul shards.

@@ -14,7 +14,7 @@ not declare.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from copy import copy
@@ -35,6 +35,8 @@ _STEP = re.compile(r"\.?(\w+)|\[(\w*)\]")
 _ENCODE = msgspec.msgpack.Encoder().encode
 #: Parts that a keeper holds before it looks for those that are no longer drawn.
 _FEW = 100
+#: Positions that several eyes look at in turn: the present one, and the beats before it.
+_POSITIONS = 8
 
 
 #: The last step to a piece that is only how many there are, and a step to each of them.
@@ -159,7 +161,7 @@ class Seen:
         kind: Any = type(state)
         secret = field_redactors(kind)
         if secret:
-            self.state, self.fields = copy(state), dict(encoded)
+            self.state, self.fields = copy(state), encoded.copy()
             for field, redactor in secret.items():
                 value = getattr(state, field)
                 known = self._secret.get(field)
@@ -169,7 +171,7 @@ class Seen:
                 else:
                     self.fields[field] = before[field]
                 setattr(self.state, field, known[2])
-        return {field for field, now in self.fields.items() if before.get(field) != now}
+        return {field for field, _ in self.fields.items() - before.items()}
 
 
 class Kept:
@@ -179,6 +181,17 @@ class Kept:
 
     def __init__(self, pieces: Any, drawn: Any) -> None:
         self.pieces, self.drawn, self.at = pieces, drawn, 0
+
+
+def _settled(drawn: Any, own: Kept | None, others: Iterable[Kept]) -> Any:
+    """What was drawn, as the same object as before or for others where it is equal, and so are the elements in it."""
+    same = next((other.drawn for other in others if other.drawn == drawn), None)
+    if same is not None or own is None or type(drawn) is not tuple or type(own.drawn) is not tuple:
+        return drawn if same is None else same
+    if len(drawn) == len(own.drawn):
+        return tuple([was if was == each else each for each, was in zip(drawn, own.drawn, strict=True)])
+    known = {getattr(was, "id", ""): was for was in own.drawn}
+    return tuple([was if (was := known.get(getattr(each, "id", ""))) == each else each for each in drawn])
 
 
 class Keeper:
@@ -193,9 +206,8 @@ class Keeper:
         self._kept: dict[tuple[Any, ...], dict[int, Kept]] = {}
         #: For each pair of eyes what they saw last.
         self._seen: dict[int, Seen] = {}
-        # the position that is being looked at, encoded field by field, as nobody sees it
-        self._position: object = None
-        self._truth: dict[str, bytes] = {}
+        #: The newest positions, encoded field by field, as nobody sees them.
+        self._truths: dict[object, dict[str, bytes]] = {}
         # the scene that is being drawn: of what, for whom, its number, what has changed, and the pieces within fields
         self._state: Any = None
         self._looking = self._at = 0
@@ -209,11 +221,14 @@ class Keeper:
 
         Name the `position`, if several eyes look at the same one. As a whole, a scene is a part that reads everything.
         """
-        if position is None or position != self._position:
-            self._position = position
-            self._truth = {field: _ENCODE(getattr(state, field)) for field in state.__struct_fields__}
+        truth = self._truths.get(position)
+        if truth is None or position is None:
+            truth = {field: _ENCODE(getattr(state, field)) for field in state.__struct_fields__}
+            if len(self._truths) >= _POSITIONS:
+                del self._truths[next(iter(self._truths))]
+            self._truths[position] = truth
         seen = self._seen.setdefault(looking, Seen())
-        self._changed = seen.look(state, self._truth, looking)
+        self._changed = seen.look(state, truth, looking)
         self._state, self._fields, self._looking, self._at = seen.state, seen.fields, looking, seen.count
         if len(self._kept) > self._most:
             self._forget()
@@ -235,7 +250,7 @@ class Keeper:
             pieces = self._pieces(part, given)
             if own is None or own.pieces != pieces:
                 same = next((other for other in kept.values() if other.pieces == pieces), None)
-                drawn = part.draw(state, *given) if same is None else same.drawn
+                drawn = _settled(part.draw(state, *given), own, kept.values()) if same is None else same.drawn
                 own = kept[self._looking] = Kept(pieces, drawn)
         own.at = self._at
         return own.drawn

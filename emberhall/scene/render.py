@@ -33,7 +33,7 @@ class Plainly:
 
     def plain(self, value: Any, before: tuple[Any, Any] | None = None) -> Any:
         """A scene in plain data; see `plain`."""
-        return self._new(value) if before is None else self._again(value, *before)
+        return self._new(value) if before is None else self._found(value, *before)
 
     def forget(self) -> None:
         """The next scenes share nothing with those before."""
@@ -62,30 +62,43 @@ class Plainly:
 
     def _again(self, value: Any, old: Any, form: Any) -> Any:
         """The plain form of a value, with whatever it has in common with an old one and its form."""
-        if value is old or value == old:
-            return form
         kind = type(value)
         if kind is not type(old) or kind in _LEAVES or kind is Message:
-            return self._new(value)
+            return form if value == old else self._new(value)
         known = self._known.get(id(value))
         if known is None:
-            again = self._listed if kind is tuple or kind is list else self._struct
-            known = self._known[id(value)] = value, again(value, old, form)
+            said = form if value == old else self._differently(value, old, form)
+            known = self._known[id(value)] = value, said
         return known[1]
+
+    def _differently(self, value: Any, old: Any, form: Any) -> Any:
+        kind = type(value)
+        return self._listed(value, old, form) if kind is tuple or kind is list else self._struct(value, old, form)
 
     def _listed(self, value: Any, old: Any, form: Any) -> list[Any]:
         again = self._again
         if len(value) == len(old):
-            return [again(*each) for each in zip(value, old, form, strict=True)]
+            return [
+                said if inner is was else again(inner, was, said)
+                for inner, was, said in zip(value, old, form, strict=True)
+            ]
         known = {_id(was): (was, said) for was, said in zip(old, form, strict=True)}
-        return [again(inner, *known.get(_id(inner), (None, None))) for inner in value]
+        return [self._found(inner, *known.get(_id(inner), (None, None))) for inner in value]
+
+    def _found(self, value: Any, old: Any, form: Any) -> Any:
+        return form if value is old else self._again(value, old, form)
 
     def _struct(self, value: Any, old: Any, form: Any) -> dict[str, Any]:
         said = {}
-        for (name, default), inner, was in zip(_fields(type(value)), astuple(value), astuple(old), strict=True):
-            if inner is None or inner == default:
+        for name, default in _fields(type(value)):
+            inner = getattr(value, name)
+            if inner is None or inner is default or inner == default:
                 continue
-            said[name] = self._again(inner, was, form[name]) if name in form else self._new(inner)
+            if name in form:
+                was = getattr(old, name)
+                said[name] = form[name] if inner is was else self._again(inner, was, form[name])
+            else:
+                said[name] = self._new(inner)
         return said
 
 

@@ -83,6 +83,7 @@ class FollowingTable(HeldTable):
     def sleep(self) -> None:
         """Let the session go; it is replayed from the record when needed."""
         self._session = None
+        self._moments = -1, {}
         self.keeper = Keeper()
         self.tongues.clear()
         self.looks.clear()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 import msgspec
 
-from emberhall.kernel import Game, Session, Undo, keeps_secret, secret_zones
+from emberhall.kernel import Beat, Game, Session, Undo, keeps_secret, secret_zones
 from emberhall.store import PersonRow, SeatRow, Standing, Store, Summary, TableRow, now
 
 #: The seats someone looks from; none: a spectator.
@@ -27,6 +28,7 @@ class HeldTable:
         self.standing = Standing()
         self.version = 0  # goes up with everything that may be seen
         self._session: Session[Any] | None = None
+        self._moments: tuple[int, dict[int, Any]] = (-1, {})  # states of beats at a version, by number
         self._free: dict[Eyes, tuple[int, int]] = {}  # the decisions at the last look, and the fewest a free undo left
         self._secret: set[Eyes] = set()  # groups of seats that have had secrets from each other
 
@@ -40,6 +42,18 @@ class HeldTable:
     def asleep(self) -> bool:
         """Whether the session is not in memory."""
         return self._session is None
+
+    def moments(self, since: int) -> Iterator[tuple[int, Beat, Any]]:
+        """The beats after decision `since`, numbered, with their whole states: read once for everybody who looks."""
+        version, states = self._moments
+        if version != self.version:
+            states = {}
+            self._moments = self.version, states
+        for number, beat in enumerate(self.session.beats):
+            if beat.at > since:
+                if number not in states:
+                    states[number] = self.session.state_at(beat)
+                yield number, beat, states[number]
 
     # who
 

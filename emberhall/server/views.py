@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Container, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import msgspec
@@ -53,6 +54,9 @@ def offered(option: Option, texts: Texts, language: str) -> msgspec.Raw:
     return msgspec.Raw(encode(told))
 
 
+_at = attrgetter("at")
+
+
 class Look:
     """What certain eyes see, whatever their language: drawn once for all who look so."""
 
@@ -69,14 +73,16 @@ class Look:
         if self.version == table.version:
             return
         self.version = table.version
-        self.view = view = table.session.view(self.eyes or None)
+        self.view = table.session.view(self.eyes or None)
         looking = seats_as_bits(self.eyes or None)
         scene = table.game.scene
-        if self.drawn is not None and table.session.beats:  # nobody is shown what was before they came
-            heard = [event.at for event in view.events(self._seen + 1)]
-            for beat in view.beats(self._seen + 1):
-                lines = beat.lines - bisect_left(heard, beat.at)
-                self.moments.append(Moment(beat.at, lines, keeper.scene(scene, beat.state, looking)))
+        if self.drawn is not None:  # nobody is shown what was before they came
+            told = table.session.table.events or []
+            for number, beat, state in table.moments(self._seen):
+                before = told[bisect_left(told, beat.at, hi=beat.events, key=_at) : beat.events]
+                lines = sum(1 for event in before if event.to & looking)
+                drawn = keeper.scene(scene, state, looking, position=(self.version, number))
+                self.moments.append(Moment(beat.at, lines, drawn))
             del self.moments[:-MOST_BEATS]
         self.drawn = keeper.scene(scene, table.session.state, looking, position=self.version)
         self._seen = len(table.standing.choices)
@@ -315,23 +321,32 @@ def _names(values: Any) -> list[Message]:
 def difference(old: Any, new: Any) -> list[list[Any]]:
     """The changes that turn the old scene into the new one (docs/protocol.md, The view)."""
     changes: list[list[Any]] = []
-    _differ(old, new, [], changes)
+    if old is not new:
+        _differ(old, new, [], changes)
     return changes
 
 
+_ABSENT = object()
+
+
 def _differ(old: Any, new: Any, path: list[Any], changes: list[list[Any]]) -> None:
-    if old is new:
-        return
-    if type(old) is dict and type(new) is dict:
-        changes.extend([[*path, key]] for key in old if key not in new)
+    kind = type(new)
+    if kind is dict and type(old) is dict:
+        if not old.keys() <= new.keys():
+            changes.extend([[*path, key]] for key in old if key not in new)
         for key, value in new.items():
-            if key not in old:
+            was = old.get(key, _ABSENT)
+            if was is value:
+                continue
+            if was is _ABSENT:
                 changes.append([[*path, key], value])
             else:
-                _differ(old[key], value, [*path, key], changes)
-    elif type(old) is list and type(new) is list and len(old) == len(new):
-        for at, (was, value) in enumerate(zip(old, new, strict=True)):
-            _differ(was, value, [*path, at], changes)
+                _differ(was, value, [*path, key], changes)
+    elif kind is list and type(old) is list and len(old) == len(new):
+        for at, value in enumerate(new):
+            was = old[at]
+            if was is not value:
+                _differ(was, value, [*path, at], changes)
     elif old != new:
         changes.append([path, new])
 

@@ -136,6 +136,8 @@ class _Watched:
         try:
             keep = whole or bool(self.thorough or self.players)  # otherwise nobody looks back
             session = self.session = Session(self.game, self.options, self.seats, self.seed, keep=keep)
+            if keep:
+                session.remember()
             often = 1 if keep else SELDOM
         except Exception as error:
             self.failures["ends"] = Failure("ends", f"cannot be set up: {_why(error)}", self.game.name)

@@ -27,7 +27,7 @@ from .sample import ENCODER, Sample
 def fingerprint(session: Session[Any]) -> tuple[Any, ...]:
     """Everything that makes up a position: the state as bytes, the questions, the decisions, the outcome, the story."""
     asks = [(ask.seat, ask.prompt, ask.keys(), [option.label() for option in ask.options]) for ask in session.asks]
-    return (ENCODER.encode(session.state), asks, session.choices, session.outcome, list(session.table.events or ()))
+    return (ENCODER.encode(session.state), asks, session.choices, session.outcome, list(session.events))
 
 
 _MOST_HOPS = 1000

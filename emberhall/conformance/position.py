@@ -133,7 +133,7 @@ def texts(p: Sample) -> Iterator[str]:
         for option in ask.options:
             yield from unsaid(words, option.label())
     at = len(session.choices)
-    for event in reversed(session.table.events or ()):
+    for event in reversed(session.events):
         if event.at < at:
             break
         yield from unsaid(words, event.message)

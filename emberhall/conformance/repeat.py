@@ -45,7 +45,7 @@ def _digest(session: Session[Any]) -> str:
     for ask in session.asks:
         digest.update(repr((ask.seat, str(ask.prompt), ask.keys())).encode())
     at = len(session.choices)
-    digest.update(repr([(e.to, str(e.message)) for e in session.table.events or () if e.at == at]).encode())
+    digest.update(repr([(e.to, str(e.message)) for e in session.events if e.at == at]).encode())
     digest.update(ENCODER.encode(session.view().scene()))
     return digest.hexdigest()[:16]
 

@@ -199,7 +199,7 @@ def carry(game: Game[Any, Any], document: Any, key: str, session: Session[Any], 
         raise CampaignError("chapter-not-over")
     chapter = find_chapter(game, document, key)
     if chapter.interlude is not None:
-        return Written(copied(session.state), tuple(session.table.events or ()))
+        return Written(copied(session.state), tuple(session.events))
     return carried(game, document, Played(chapter, session.state, session.outcome, tuple(chairs)))
 
 

@@ -174,6 +174,8 @@ def _begun(kind: type[Session[Any]], log: Log, game: Game[Any, Any], name: str, 
     """The session at its start, or where it went on under other rules."""
     try:
         session = kind(game, game.parse_options(log.options), log.seats, log.seed, keep=keep)
+        if keep:
+            session.remember()  # while there is little to play again
     except SaveError:
         raise
     except Exception as error:  # the game's own code, and options of any shape

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self, TypeVar
 
+from msgspec.structs import replace
+
 from .ask import Option
 from .errors import CannotUndo, RulesFault
 from .history import Change, History, WentBack, Withdrawn
@@ -42,7 +44,7 @@ class Rewindable(Run[S]):
         to = self._undo_target(to, by)
         if to is None:
             return Undo.IMPOSSIBLE
-        self._remember()
+        self.remember()
         who = {seat for seat, _ in self.choices[to:]}
         looking = eyes(by if by is not None else who)
         own = len(who) == 1 if by is None else all(1 << seat & looking or seat in forgetful for seat in who)
@@ -57,6 +59,7 @@ class Rewindable(Run[S]):
         """
         own = self._own_answer(by) if to is None else None
         if own is not None:
+            self._look_back()
             seat = self.choices[own][0]
             self.history.add(Withdrawn(seat))
             del self._answers[seat], self._steps[own : own + 1]
@@ -64,7 +67,7 @@ class Rewindable(Run[S]):
         to = self._undo_target(to, by)
         if to is None:
             raise CannotUndo("nothing-to-undo")
-        self._remember()
+        self.remember()
         self.history.add(WentBack(to))
         self._rewind(to)
 
@@ -96,7 +99,7 @@ class Rewindable(Run[S]):
         Each says who may be told about it. Only its own seat hears about a secret answer, and only those who see a card
         now hear about a choice that names it. See also `Option.told`.
         """
-        self._remember()
+        self.remember()
         first = max(to, 0 if most is None else len(self.choices) - most)
         found = []
         for at in range(len(self.choices) - 1, first - 1, -1):
@@ -131,19 +134,39 @@ class Rewindable(Run[S]):
 
     # replay
 
-    def _remember(self) -> None:
-        """Replay, unless every step so far was kept: an undo needs them all."""
-        if len(self._steps) != len(self.choices):
-            self.keep = True
-            choices = self.choices
-            if not self._guesses:
-                self._origin = self._seam
-            self._begin(choices)
-            self._replay(choices[len(self.choices) :])
+    def remember(self) -> None:
+        """Keep everything from now on as it happens; what has not been kept so far is played again beside.
+
+        A session does this by itself as soon as someone looks back. Do it at the start if you know that someone will.
+        """
+        if self._remembers and len(self._steps) == len(self.choices):
+            return
+        self.keep = True
+        if not self._guesses:
+            self._origin = self._seam
+        again = self._twin(self._origin, self.choices, keep=True, every_beat=True)
+        self._remembers, self._steps, self._snapshots = True, again._steps, again._snapshots
+        mine, kept = self.table, again.table
+        mine.events, mine.beats, mine.marks = kept.events, kept.beats, True
+        mine.revealed, mine.at = kept.revealed, kept.at
+        self._reword(again)
+
+    def _reword(self, told: Run[S]) -> None:
+        """Ask what is being asked in the words for those who follow the story; some say more to them."""
+        if self._ask is not None and told._ask is not None:
+            self._ask = replace(self._ask, prompt=told._ask.prompt)
+        elif self._several is not None and told._several is not None:
+            pairs = zip(self._several.asks, told._several.asks, strict=True)
+            asks = tuple([replace(ask, prompt=other.prompt) for ask, other in pairs])
+            self._several = replace(self._several, asks=asks)
+
+    def _look_back(self) -> None:
+        if self.keep and not self._remembers:
+            self.remember()
 
     def _rewind(self, to: int) -> None:
         choices = self.choices[:to]
-        beats = [beat for beat in self.beats if beat.at <= to]
+        beats = [beat for beat in self.table.beats or () if beat.at <= to]
         while self._snapshots and self._snapshots[-1].at > to:
             self._snapshots.pop()
         if not self._snapshots:
@@ -159,7 +182,7 @@ class Rewindable(Run[S]):
                 del events[snapshot.events :]
             self._enter(decoder(self.game.state).decode(snapshot.state), events)
         self._replay(choices[done:])
-        if self.keep:
+        if self._remembers:
             self.table.beats = beats
 
     def _begin(self, choices: list[Decision]) -> None:
@@ -167,19 +190,19 @@ class Rewindable(Run[S]):
         origin = self._origin
         done = origin.at if origin else 0
         self.history.choices = choices[:done]
-        self._steps = [QUIET] * done if self.keep else []
+        self._steps = [QUIET] * done if self._remembers else []
         self._snapshots = []
         if origin:
             state = decoder(self.game.state).decode(origin.state)
         else:
             state = self.game.setup(self.options, self.seats, Rng(self.seed))
-        self._enter(state, list(self._before) if self.keep else None)
+        self._enter(state, list(self._before) if self._remembers else None)
 
     def _enter(self, state: S, events: list[Event] | None) -> None:
         """Start playing from a state that is at a checkpoint."""
         self.table = table = Table(state, self.seats, events)
-        table.marks = self.keep
-        if self.keep:
+        table.marks = self._remembers
+        if self._remembers:
             table.at = len(self.choices)
             table.beats = []
         self._outcome = None
@@ -194,12 +217,11 @@ class Rewindable(Run[S]):
             if guess.at == len(self.history.choices):
                 guess.make(self.table.state)
 
-    def _replay(self, choices: Sequence[Decision]) -> None:
-        """Make these choices again; only what follows the last of them keeps its beats."""
-        beats, self.table.beats = self.table.beats, None
+    def _replay(self, choices: Sequence[Decision], *, every_beat: bool = False) -> None:
+        """Make these choices again; only what follows the last of them keeps its beats, unless all are wanted."""
+        beats = self.table.beats
         for n, (seat, option) in enumerate(choices, 1):
-            if n == len(choices):
-                self.table.beats = beats
+            self.table.beats = beats if every_beat or n == len(choices) else None
             offered = self._offered(seat, option)
             self.history.choices.append((seat, offered))
             self._go_on(seat, offered)
@@ -232,6 +254,7 @@ class Rewindable(Run[S]):
         self.history = History(choices)
         self._steps, self._snapshots = [], []
         self._origin, self._seam, self._guesses = None, None, ()
+        self._remembers = self.keep
         self._enter(decoder(self.game.state).decode(snapshot.state), [] if self.keep else None)
 
     def go_on(self, snapshot: Snapshot, choices: list[Decision], story: Sequence[Event] = ()) -> None:
@@ -239,6 +262,7 @@ class Rewindable(Run[S]):
         self._origin = self._seam = snapshot
         self._guesses, self._before = (), tuple(story)
         self.history = History()
+        self._remembers = self.keep
         self._begin(choices)
 
     @property
@@ -250,6 +274,7 @@ class Rewindable(Run[S]):
 
     def fork(self, *, keep: bool = False) -> Self:
         """An independent copy that goes on from here. Use it to try things out."""
+        self._look_back()
         return self._fork(self.history.choices, keep)
 
     def _fork(self, choices: list[Decision], keep: bool) -> Self:
@@ -260,16 +285,16 @@ class Rewindable(Run[S]):
             origin = self._seam  # a session that keeps everything knows the whole story
         return self._twin(origin, choices, keep)
 
-    def _twin(self, origin: Snapshot | None, choices: list[Decision], keep: bool) -> Self:
+    def _twin(self, origin: Snapshot | None, choices: list[Decision], keep: bool, every_beat: bool = False) -> Self:
         """Another session of this game that starts from a snapshot and replays the choices after it."""
         kind = self.__class__
         twin = kind.__new__(kind)
         twin.game, twin.options, twin.seats, twin.seed = self.game, self.options, self.seats, self.seed
-        twin.keep, twin.history = keep, History([])
+        twin.keep, twin._remembers, twin.history = keep, keep, History([])
         twin._origin, twin._seam, twin._guesses = origin, self._seam, self._guesses
         twin._before = self._before
         twin._begin(choices)
         done = len(twin.history.choices)
         if len(choices) > done:
-            twin._replay(choices[done:])
+            twin._replay(choices[done:], every_beat=every_beat)
         return twin

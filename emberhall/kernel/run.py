@@ -12,7 +12,7 @@ from .errors import IllegalChoice, RulesFault
 from .game import Game
 from .history import Changed, History
 from .steps import ANSWERED, QUIET, Decision, Snapshot, Step
-from .table import Beat, Outcome, State, Table
+from .table import Beat, Event, Outcome, State, Table
 from .zones import ALL
 
 S = TypeVar("S", bound=State)
@@ -34,6 +34,7 @@ class Run(Generic[S]):
         "_ask",
         "_flow",
         "_outcome",
+        "_remembers",
         "_several",
         "_snapshots",
         "_steps",
@@ -50,7 +51,7 @@ class Run(Generic[S]):
     options: Any
     seats: int
     seed: str
-    keep: bool
+    keep: bool  # whether what happened is kept for those who look back; see `remember`
     history: History[Option]
     table: Table[S]
     _ask: Ask | None
@@ -58,6 +59,7 @@ class Run(Generic[S]):
     _answers: dict[int, Option]  # given while others are still deciding
     _outcome: Outcome | None
     _flow: Flow[Outcome]
+    _remembers: bool  # steps, snapshots, story and beats are kept as play goes on
     _steps: list[Step]
     _snapshots: list[Snapshot]
 
@@ -100,8 +102,15 @@ class Run(Generic[S]):
         return self._several if isinstance(self._several, Anyone) else None
 
     @property
+    def events(self) -> list[Event]:
+        """The story so far, if the session keeps it."""
+        self._look_back()
+        return self.table.events or []
+
+    @property
     def beats(self) -> list[Beat]:
         """The newest moments worth seeing, if the session keeps them."""
+        self._look_back()
         return self.table.beats or []
 
     @property
@@ -132,7 +141,7 @@ class Run(Generic[S]):
     def take(self, index: int, seat: int | None = None) -> None:
         """Choose an option by its place in the list: the quick way for programs."""
         ask = self._ask
-        if ask is None or seat is not None or self.keep:
+        if ask is None or seat is not None or self._remembers:
             ask = self._ask_for(seat)
             self._decide(ask.seat, _nth(ask, index))
             return
@@ -152,7 +161,7 @@ class Run(Generic[S]):
         made = 0
         while made < most and (self._ask is not None or self._several is not None):
             ask = self._ask
-            if ask is None or self.keep:
+            if ask is None or self._remembers:
                 ask = ask or self.asks[0]
                 self._decide(ask.seat, ask.options[int(below_one() * len(ask.options))])
                 made += 1
@@ -223,6 +232,10 @@ class Run(Generic[S]):
         """Return to the position after `to` decisions."""
         raise NotImplementedError
 
+    def _look_back(self) -> None:
+        """Someone looks at what is kept: have it at hand."""
+        raise NotImplementedError
+
     # from one question to the next
 
     def _go_on(self, seat: int, option: Option) -> None:
@@ -234,11 +247,11 @@ class Run(Generic[S]):
             if not first:
                 self._answers[seat] = option
                 if len(self._answers) < len(several.asks):
-                    if self.keep:
+                    if self._remembers:
                         self._steps.append(ANSWERED if several.__class__ is Together else QUIET)
                     return
             answer = (seat, option) if first else self._all_answered()
-        if not self.keep:
+        if not self._remembers:
             self._advance(answer)
             return
         table = self.table
@@ -266,7 +279,7 @@ class Run(Generic[S]):
         try:
             asked = send(answer)
             while asked is CHECKPOINT:
-                if self.keep:
+                if self._remembers:
                     self._snapshot()
                 asked = send(None)
         except StopIteration as end:
@@ -320,6 +333,7 @@ class Run(Generic[S]):
 
     def newest_snapshot(self) -> Snapshot | None:
         """The last snapshot taken."""
+        self._look_back()
         return self._snapshots[-1] if self._snapshots else None
 
 

@@ -36,7 +36,7 @@ def kept_of(session: Session[Any], *, story: bool = False) -> Kept | None:
     newest = session.newest_snapshot()
     if newest is None:
         return None
-    told = msgspec.msgpack.encode((session.table.events or [])[: newest.events]) if story else b""
+    told = msgspec.msgpack.encode(session.events[: newest.events]) if story else b""
     return Kept(session.game.version, newest.at, newest.state, told)
 
 

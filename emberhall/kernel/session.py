@@ -32,8 +32,8 @@ class Session(Rewindable[S]):
 
     The game may be given by its name, and the options as plain data: `Session("defenders", {"scenario": "darkness"})`.
 
-    With `keep` (the default) it takes a snapshot at every checkpoint and keeps the story and its newest beats: use it
-    for a table with people. Without, it is as fast as it can be, and any way back is a replay from the start.
+    With `keep` (the default) you can look back: at the story, at its newest beats, and to undo. From the first time you
+    do, it takes a snapshot at every checkpoint; until then it is as fast as without. See `remember`.
 
     >>> session = Session("defenders", seed=1)
     >>> session.choose(session.ask.keys()[0])
@@ -62,7 +62,7 @@ class Session(Rewindable[S]):
         if text is None:
             raise BadSetup("bad-seed", most=LONGEST_SEED)
         self.seed = text
-        self.keep = keep
+        self.keep, self._remembers = keep, False
         self.history = History()
         self._origin, self._seam, self._before, self._guesses = None, None, (), ()
         game.check(options, seats)
@@ -185,14 +185,14 @@ class View(Generic[S]):
         return (event for event in self._told(since) if event.to & looking)
 
     def _told(self, since: int) -> list[Event]:
-        told = self._session.table.events or []
+        told = self._session.events
         return told[bisect_left(told, since, key=lambda event: event.at) :] if since else told
 
     def beats(self, since: int = 0) -> Iterator[SeenBeat]:
         """The moments worth seeing that the session still has, redacted, from decision `since` on."""
         looking = eyes(self.viewer)
         told = self._told(since)
-        before = len(self._session.table.events or ()) - len(told)
+        before = len(self._session.events) - len(told)
         for beat in self._session.beats:
             if beat.at >= since:
                 lines = sum(1 for event in told[: beat.events - before] if event.to & looking)

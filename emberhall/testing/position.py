@@ -28,6 +28,8 @@ class Position(Generic[S]):
 
         laid = replace(game, setup=lay, unfit=lambda options, count: None)
         self.session: Session[S] = Session(laid, setup, seats, keep=keep)
+        if keep:
+            self.session.remember()
 
     @property
     def state(self) -> S:

@@ -77,14 +77,14 @@ def test_the_story_is_told_in_campaign_mode_alone(tales: set[str], casual: bool)
     d = world("brute", "tinkerer")
     session: Session[State] = Session(GAME, session_of(d, 1, casual=casual).setup, 2, seed=1)
     play(session, "ask-start")
-    lines = [event.message.id for event in session.table.events or ()]
+    lines = [event.message.id for event in session.events]
     assert ("story-scenario-1-intro" in lines) is not casual
     session.state.round = 1
     for room in range(3):
         session.state.map.rooms |= 1 << room
     story.turn(session.table)
     story.turn(session.table)
-    lines = [event.message.id for event in session.table.events or ()]
+    lines = [event.message.id for event in session.events]
     assert lines.count("story-scenario-1-turn") == (0 if casual else 1)
     assert ("story-scenario-1-end" in told(played(d, 1, casual=casual))) is not casual
 
@@ -93,7 +93,7 @@ def test_the_story_is_told_in_campaign_mode_alone(tales: set[str], casual: bool)
 def test_outside_a_campaign_no_story_is_told(tales: set[str]) -> None:
     session: Session[State] = Session(GAME, seats=2, seed=1)
     play(session, "ask-start")
-    assert not [event for event in session.table.events or () if event.message.id.startswith("story")]
+    assert not [event for event in session.events if event.message.id.startswith("story")]
 
 
 @rule("GH-PARTY-04", "GH-CHAR-02")

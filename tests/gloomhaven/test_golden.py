@@ -40,7 +40,7 @@ def story(kept: golden.Golden) -> list[str]:
     for seat, key in kept.decisions():
         lines.append(f"> {seat} {key}")
         session.choose(key, seat)
-        events = session.table.events or []
+        events = session.events
         lines += [GAME.texts.say(event.message, "en") for event in events[told:]]
         told = len(events)
     return lines

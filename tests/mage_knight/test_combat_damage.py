@@ -170,7 +170,7 @@ def test_a_knocked_out_hero_goes_on_taking_wounds() -> None:
     told = land("tovak", "O @ P", spots=spots, hand="march", keep=True)
     told.do("challenge:O", "challenge:P", "end_phase", "end_phase", "suffer:0:0")
     assert told.hand().count("wound") == 5 + 2
-    assert [event.message.id for event in told.session.table.events].count("say-knocked-out") == 1
+    assert [event.message.id for event in told.session.events].count("say-knocked-out") == 1
 
 
 @rule("MK-DAMAGE-35")

@@ -215,7 +215,7 @@ def test_the_story_tells_who_joins_the_fight() -> None:
     ):
         spots = {"O": around, "K": "hills keep swordsmen", "B": "plains !diggers"}
         play = land(drawing=drawing, spots=spots, hand="rage", move=3, keep=True).do("walk:K", "challenge:B")
-        story = [event.message for event in play.session.table.events]
+        story = [event.message for event in play.session.events]
         assert [said.id for said in story] == told
         assert [enemy.id for said in story for enemy in said.args.get("enemies", ())] == [*provoked, "enemy-diggers"]
 

@@ -133,7 +133,7 @@ def test_the_story_tells_how_many_cards_it_turned() -> None:
         state, dummy = _solo()
         dummy.crystals = [1, 0, 1, 0]
         dummy.deck.cards = cards("goldyx", deck)
-        events = Position(state, keep=True).session.table.events
+        events = Position(state, keep=True).session.events
         told = [event.message.args["n"] for event in events if event.message.id == "say-dummy"]
         assert told == [turned]
 

@@ -267,7 +267,7 @@ def _combat(colour: str, foes: str = "prowlers", **things: Any) -> Position:
 
 def _told(play: Position) -> list[str]:
     """What the story says about the colour."""
-    return [event.message.id for event in play.session.table.events if event.message.id.endswith("-colour")]
+    return [event.message.id for event in play.session.events if event.message.id.endswith("-colour")]
 
 
 @rule("MK-UNPR-01", "MK-UNPR-02")

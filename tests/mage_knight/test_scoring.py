@@ -122,7 +122,7 @@ def _told(words: str, scenario: str, **options: str) -> list[tuple[int, int]]:
     state.round, state.phase = 6, "prepare"
     state.players[0].fame, state.players[1].fame = 7, 9
     state.players[1].hand.cards = cards("tovak", "fireball")
-    events = [event.message for event in Position(state, keep=True).session.table.events]
+    events = [event.message for event in Position(state, keep=True).session.events]
     return [(said.args["fame"], said.args["rest"]) for said in events if said.id == "say-reckoning"]
 
 
@@ -137,7 +137,7 @@ def test_the_story_ends_with_what_each_score_is_made_of() -> None:
     session = Session(GAME, Setup(scenario="first_reconnaissance"), 1, seed=3)
     session.play_out(Random(3).random, 20_000)
     assert session.outcome is not None
-    told = session.table.events[-1].message
+    told = session.events[-1].message
     assert told.id == "say-reckoning"
     parts = [told.args[part] for part in ("fame", "knowledge", "leader", "adventurer", "loot", "conqueror", "beating")]
     assert sum(parts) + told.args["rest"] == session.outcome.scores[0]

@@ -452,8 +452,7 @@ def test_the_tavern_tells_by_the_first_symbol(face: int, crowns: int, shields: i
 def test_what_the_tavern_gave_is_told() -> None:
     session = town(40)
     choose(session, "tavern")
-    assert session.table.events is not None
-    assert session.table.events[-1].message.id in (
+    assert session.events[-1].message.id in (
         "say-tavern-crowns", "say-tavern-rumour", "say-tavern-shield", "say-tavern-loss",
     )  # fmt: skip
 

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import _catan
 from _table import Row, run
 from kernel import speeds
 
@@ -42,11 +43,8 @@ def measure() -> list[Row]:
         return chosen / made
 
     what = "Defenders, 4 heroes, base game"
-    try:
-        from catanatron import Color, RandomPlayer
-        from catanatron import Game as Catan
-    except ImportError:
-        print("Catanatron is not installed (pip install 'emberhall[bench]'): nothing to compare with")
+    if not _catan.installed():
+        print(_catan.MISSING)
         decisions, whole, with_dragons = speeds(base, games, dragons)
         return [
             Row(what, decisions, "decisions/s"),
@@ -54,26 +52,16 @@ def measure() -> list[Row]:
             Row("Defenders, 4 heroes, Dragons' Rampage", with_dragons, "decisions/s"),
         ]
 
-    def play_catan() -> tuple[int, int]:
-        ticks = forced = 0
-        for _ in range(4):
-            game = Catan([RandomPlayer(colour) for colour in Color])
-            while game.winning_color() is None and game.state.num_turns < 1000:
-                forced += len(game.state.playable_actions) == 1
-                game.play_tick()
-                ticks += 1
-        return ticks, forced
-
     def catan() -> int:
-        return play_catan()[0]
+        return _catan.play_catan(4).ticks
 
     def catan_chosen() -> int:
-        ticks, forced = play_catan()
-        return ticks - forced
+        played = _catan.play_catan(4)
+        return played.ticks - played.forced
 
     decisions, whole, with_dragons, other, chosen = speeds(base, games, dragons, catan, catan_chosen)
     choices = decisions * with_a_choice()
-    name = "Catanatron RandomPlayer"
+    name = _catan.NAME
     return [
         Row(what, decisions, "decisions/s", f"{name}, ticks", other, decisions / other, 3),
         Row("the same, only what offers a choice", choices, "decisions/s",

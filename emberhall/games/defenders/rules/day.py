@@ -27,7 +27,7 @@ from emberhall.games.defenders.rules.ways import in_shape
 from emberhall.games.defenders.rules.wounds import release_shape, suffer_wounds
 from emberhall.games.defenders.state import GROUND, SKY, UNDECIDED, State, Table, heroes_with, traits_of
 from emberhall.games.defenders.terms import COLOURS
-from emberhall.kernel import Flow, Menu, Option, Word, always, choose, msg
+from emberhall.kernel import CHECKPOINT, Flow, Menu, Option, Word, always, choose, msg
 
 _ASK_ACTION, _ASK_STYLE, _ASK_SHAPE = msg("ask-action"), msg("ask-style"), msg("ask-shape")
 _STYLES = (Style("ground"), Style("sky"))
@@ -133,16 +133,22 @@ DAY = Day(ACTIONS, blessed_lands, plays_on_own_day, conferences, end_of_day)
 
 
 def day(t: Table) -> Flow[None]:
-    """Take one action or end the Day, which never ends by itself (DR-TURN-04, DR-TURN-10)."""
+    """Take one action after another until the Day is ended, which it never is by itself (DR-TURN-04, DR-TURN-10)."""
     state = t.state
     seat = state.active
     hero = state.heroes[seat]
     who = hero.hero
-    chosen = yield from DAY.ask(t, seat, seat, _ASK_ACTION, "DR-TURN-05")
-    if chosen is not END and chosen is not CONFER:
-        state.conferred = False
-        if hero.hero != who or not hero.life:
-            evening(t)  # DR-WOUND-09: a hero who takes the place of the dead has no Day
+    while True:
+        chosen = yield from DAY.ask(t, seat, seat, _ASK_ACTION, "DR-TURN-05")
+        if chosen is END or state.outcome is not None:
+            return
+        if chosen is not CONFER:
+            state.conferred = False
+            if hero.hero != who or not hero.life:
+                evening(t)  # DR-WOUND-09: a hero who takes the place of the dead has no Day
+                return
+        if t.marks:
+            yield CHECKPOINT
 
 
 def dusk(t: Table) -> Flow[None]:

@@ -153,10 +153,12 @@ def conferences(state: State, seat: int) -> Sequence[Word]:
     """Confer with the others, once until the next action, if one of them may have something to play."""
     if state.conferred:
         return ()
-    for other in _OTHERS[len(state.heroes)][seat]:
-        hero = state.heroes[other]
-        holds = hero.kept or not _none_for_any_time(hero.hand.cards)
-        if (holds and can_play(state, other, _ANY_TIME)) or might_play(state, other, _ANY_TIME):
+    heroes, secret = state.heroes, not state.setting.open_hands
+    for other in _OTHERS[len(heroes)][seat]:
+        hero = heroes[other]
+        if (hero.kept or not _none_for_any_time(hero.hand.cards)) and can_play(state, other, _ANY_TIME):
+            return (CONFER,)
+        if secret and might_play(state, other, _ANY_TIME):
             return (CONFER,)
     return ()
 

@@ -61,10 +61,10 @@ def targetable(state: State, figure: Figure) -> bool:
 
 def hidden(state: State, figure: Figure) -> bool:
     """Whether what a character wears hides them in the obstacle where they are: invisible, but unable to attack."""
-    if figure.kind != "character" or not state.characters[figure.owner].items:
+    if figure.kind != "character":
         return False
-    worn = any(item.id in HIDING for item in state.characters[figure.owner].items)
-    return worn and figure.at in obstacles(state)
+    items = [item.id for item in state.characters[figure.owner].items]
+    return not HIDING.isdisjoint(items) and figure.at in obstacles(state)
 
 
 def figure_at(state: State, at: int) -> Figure | None:

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import ABILITY, COMPANIONS, SUMMONS, plan_of
@@ -169,7 +168,7 @@ def lose(t: Table, character: Character, card: str) -> None:
     t.move(Ability(card), zone, Pile() if is_given(card) else character.lost)
 
 
-class Negating(NamedTuple):
+class Negating(Struct, frozen=True, gc=False):
     """A character about to suffer damage."""
 
     character: Character

@@ -101,7 +101,10 @@ def judge(t: Table) -> bool:
 
 def reached(state: State) -> bool:
     """Whether the goal is met now."""
-    return False not in [met(state, goal) for goal in scenario(state.scenario).goal]
+    for goal in scenario(state.scenario).goal:  # noqa: SIM110 - asked at every decision
+        if not met(state, goal):
+            return False
+    return True
 
 
 def met(state: State, goal: Goal) -> bool:
@@ -112,7 +115,11 @@ def met(state: State, goal: Goal) -> bool:
 
 def _kill_all(state: State, goal: KillAll) -> bool:
     """Every room is revealed and no enemy is left (GH-OVER-01)."""
-    return _reveal_all(state, RevealAllRooms()) and _none_left(state)
+    return _all_revealed(state) and _none_left(state)
+
+
+def _all_revealed(state: State) -> bool:
+    return state.map.rooms == (1 << len(plan_of(state.scenario).rooms)) - 1
 
 
 def _none_left(state: State) -> bool:
@@ -175,7 +182,7 @@ def _escape(state: State, goal: Escape) -> bool:
 
 
 def _reveal_all(state: State, goal: RevealAllRooms) -> bool:
-    return state.map.rooms == (1 << len(plan_of(state.scenario).rooms)) - 1
+    return _all_revealed(state)
 
 
 def _leave_map(state: State, goal: LeaveMap) -> bool:

@@ -34,8 +34,8 @@ def ready_items(character: Character, moment: Moment, *, whole: bool = False) ->
 
 def worn(character: Character, moment: Moment) -> list[Effect]:
     """The effects of items that work by themselves at a moment."""
-    ids = ANY.get(moment, ())
-    return [ITEMS[item.id].effect for item in character.items if item.id in ids]
+    ids = ANY.get(moment)
+    return [ITEMS[item.id].effect for item in character.items if item.id in ids] if ids else []
 
 
 def usable_items(

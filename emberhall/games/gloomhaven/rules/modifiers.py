@@ -1,7 +1,8 @@
 """Attack modifier decks: drawing with advantage and disadvantage, rolling cards, what goes back when."""
 
 from functools import cache
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from emberhall.games.gloomhaven.content import MODIFIER, MODIFIERS
 from emberhall.games.gloomhaven.content.kinds import ModifierKind
@@ -10,7 +11,7 @@ from emberhall.games.gloomhaven.state import Character, Figure, Modifier, State,
 from emberhall.kernel import Deck, Pile
 
 
-class Drawn(NamedTuple):
+class Drawn(Struct, frozen=True, gc=False):
     """What was drawn for an attack, in order, and which of the cards count."""
 
     cards: tuple[Modifier, ...]
@@ -106,7 +107,7 @@ def shuffle_back(t: Table, deck: Deck[Modifier], discard: Pile[Modifier]) -> Non
 
 def total(kinds: tuple[ModifierKind, ...], value: int, calm: bool, *, blunted: bool = False) -> int:
     """Apply the cards to an attack value: numbers first, then a factor (GH-AMD-10, GH-AMD-20). Never below 0."""
-    for kind in sorted(kinds, key=lambda kind: kind.times is not None):
+    for kind in kinds if len(kinds) == 1 else sorted(kinds, key=lambda kind: kind.times is not None):
         if kind.times is None:
             value += kind.plus
         elif calm:  # GH-VRAND-01, GH-VRAND-02

@@ -5,13 +5,14 @@ Sets of rivals are bits: bit i is rival i.
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from emberhall.games.gloomhaven.rules.monster_ways import Field, Rival
 from emberhall.geometry.hexes import Hex, orientations
 
 
-class Attack(NamedTuple):
+class Attack(Struct, frozen=True, gc=False):
     """The attack of a figure's turn, as far as focus and movement look at it."""
 
     #: 0: a melee attack.

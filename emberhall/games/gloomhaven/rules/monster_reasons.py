@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import Playing
@@ -58,7 +60,7 @@ def intent(state: State, figure: Figure) -> Intent | None:
     going = Move(flying=flies(state, figure))
     gone = state.turn.moved if state.turn is not None and state.turn.figure == figure.id else 0
     if move is not None and not gone:
-        going = going._replace(points=points_of(state, play, move), jump=move.jump)
+        going = replace(going, points=points_of(state, play, move), jump=move.jump)
     rivals = rivals_of(state, figure)
     mind = Mind(field_of(state, figure), going, attack_of(state, play, parts))
     foci = mind.foci() if rivals else []

@@ -1,5 +1,7 @@
 """A monster's turn (and a summon's): its focus first, then the abilities of its card in their order."""
 
+from msgspec.structs import replace
+
 from emberhall.effects import Effect, Group, Then, sum_of
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import COMPANIONS, MONSTERS, SUMMONS, plan_of
@@ -25,6 +27,7 @@ from emberhall.games.gloomhaven.terms import APART, DISARM, IMMOBILIZE, LATE, MU
 from emberhall.kernel import NOBODY, NOWHERE, Flow, msg
 
 #: What a summon does on its turn (GH-SUMMON-09).
+_LAST = fx.LastInFocus()
 PLAINLY: Effect = Then((fx.Move(0, own=True), fx.Attack(0, own=True, own_range=True)))
 
 
@@ -161,7 +164,7 @@ def _attacks(state: State, play: Playing, parts: tuple[Effect, ...]) -> list[fx.
 
 def _looked_at(state: State, play: Playing, node: fx.Attack) -> Attack:
     reach = reach_of(state, play, node, [more for more in node.more if costs(more) and payable(state, play, more)])
-    return reach._replace(targets=1) if all_on_one(node) else reach
+    return replace(reach, targets=1) if all_on_one(node) else reach
 
 
 def all_on_one(node: fx.Attack) -> bool:
@@ -203,7 +206,7 @@ def order_of(state: State, figure: Figure) -> int:
     if figure.kind in ("character", "summon"):
         character = state.characters[figure.owner]
         place = _place(state, figure.owner) * 100 + _turn_in_party(state, figure)
-        if figure.kind == "character" and character.items and fx.LastInFocus() in worn(character, Moment.ENEMY_FOCUS):
+        if figure.kind == "character" and _LAST in worn(character, Moment.ENEMY_FOCUS):
             return LATE * 100_000 + LATE * 500 + place
         return character.initiative * 100_000 + character.second * 500 + place
     if figure.kind == "objective" and (other := hooks_of(state).partner(state, figure)) is not None:

@@ -4,7 +4,8 @@ Hexes are found the cheapest first, as many as are asked for; sets of them are b
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from emberhall.games.gloomhaven.ground import Ground
 from emberhall.geometry.floors import Layer
@@ -13,7 +14,7 @@ from emberhall.geometry.floors import Layer
 TRAP = 1 << 12
 
 
-class Move(NamedTuple):
+class Move(Struct, frozen=True, gc=False):
     """The movement of a figure's turn."""
 
     points: int = 0
@@ -21,7 +22,7 @@ class Move(NamedTuple):
     flying: bool = False
 
 
-class Rival(NamedTuple):
+class Rival(Struct, frozen=True, gc=False):
     """An enemy of the acting figure: its hex, and its place in initiative order (lower acts earlier)."""
 
     at: int
@@ -32,7 +33,7 @@ class Rival(NamedTuple):
     id: int = -1
 
 
-class Field(NamedTuple):
+class Field(Struct, frozen=True, gc=False):
     """The board as seen by a figure that acts by the monster rules. Sets of hexes are bitmaps of the ground."""
 
     ground: Ground

@@ -3,7 +3,8 @@
 from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import plan_of
@@ -26,7 +27,7 @@ from emberhall.geometry.paths import cheapest
 from emberhall.kernel import ENDED, NOBODY, NOWHERE, Flow, Menu, Word, msg, offer
 
 
-class Way(NamedTuple):
+class Way(Struct, frozen=True, gc=False):
     """A way to a hex: what it costs, and the hexes entered, that one last."""
 
     cost: int

@@ -1,8 +1,6 @@
 """Turns: of a character with their summons, or of all monsters of a type."""
 
-from typing import NamedTuple
-
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 
 from emberhall.effects import Effect
 from emberhall.games.gloomhaven import choices as ch
@@ -265,7 +263,7 @@ def _possessed(t: Table, character: Character, figure: Figure) -> Flow[None]:
     _put_away(t, character)
 
 
-class Acting(NamedTuple):
+class Acting(Struct, frozen=True, gc=False):
     """A character in the middle of their turn."""
 
     character: Character

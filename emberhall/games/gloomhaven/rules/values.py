@@ -143,6 +143,10 @@ def _sung(state: State, figure: Figure) -> int:
     return sum([effect.n for effect in found if isinstance(effect, Add) and isinstance(effect.n, int)])
 
 
+#: The items (numbers) with which their wearer flies.
+_WINGED = frozenset([kind.id for kind in ITEMS.values() if isinstance(kind.effect, Fly | FlyInHiding)])
+
+
 def flies(state: State, figure: Figure) -> bool:
     """Whether a figure is flying."""
     if figure.kind == "monster":
@@ -151,8 +155,17 @@ def flies(state: State, figure: Figure) -> bool:
         return SUMMONS[figure.name].flying
     if figure.kind != "character":
         return False
-    winged = any(isinstance(ITEMS[item.id].effect, Fly | FlyInHiding) for item in state.characters[figure.owner].items)
-    return winged or sum_of(figure.bonuses, "flying") > 0
+    items = [item.id for item in state.characters[figure.owner].items]
+    return not _WINGED.isdisjoint(items) or sum_of(figure.bonuses, "flying") > 0
+
+
+#: Items (numbers) with which some ground does not affect their wearer.
+_SURE: dict[int, Literal["hazards", "all"]] = {
+    kind.id: "hazards" if part.hazards_only else "all"
+    for kind in ITEMS.values()
+    for part in (kind.effect.parts if isinstance(kind.effect, Then) else (kind.effect,))
+    if isinstance(part, SureFooted)
+}
 
 
 def sure_footed(state: State, figure: Figure) -> Literal["", "hazards", "all"]:
@@ -160,10 +173,8 @@ def sure_footed(state: State, figure: Figure) -> Literal["", "hazards", "all"]:
     if figure.kind != "character":
         return ""
     for item in state.characters[figure.owner].items:
-        effect = ITEMS[item.id].effect
-        for part in effect.parts if isinstance(effect, Then) else (effect,):
-            if isinstance(part, SureFooted):
-                return "hazards" if part.hazards_only else "all"
+        if item.id in _SURE:
+            return _SURE[item.id]
     return ""
 
 

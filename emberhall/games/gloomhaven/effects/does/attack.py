@@ -255,7 +255,7 @@ class Attacking:
         reach = reach_of(t.state, play, self.effect, bought) if bought else self.reach
         again = reach.targets if all_on_one(self.effect) else 1
         if again > 1:
-            reach = reach._replace(targets=1)
+            reach = replace(reach, targets=1)
         if play.actor.hp <= 0:
             found = self._around()
         else:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
@@ -91,7 +92,7 @@ def measure(chosen: tuple[Series, ...]) -> list[Row]:
     tasks = []
     for series in chosen:
         tasks += [task(series, keep=False), task(series, keep=True), task(series, keep=True, watched=True)]
-    catan = [lambda: _catan.play_catan(3).ticks] if _catan.installed() else []
+    catan = [partial(_catan.play, 3)] if _catan.installed() else []
     found = speeds(*tasks, *catan)
     ticks = found[-1] if catan else None
     for series, bare, kept, watched in zip(chosen, found[::3], found[1::3], found[2::3], strict=False):

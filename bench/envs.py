@@ -10,6 +10,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
+import _catan
 import numpy as np
 from _table import Row, run
 from kernel import speeds
@@ -79,25 +80,13 @@ def _spiel(env: Any, most: int = 1000) -> int:
     return made
 
 
-def catanatron() -> int:
-    """Decisions of a whole game between Catanatron's random players, without any environment."""
-    from catanatron import Color, RandomPlayer
-    from catanatron import Game as Catan
-
-    game = Catan([RandomPlayer(colour) for colour in Color])
-    made = 0
-    while game.winning_color() is None and game.state.num_turns < 1000:
-        game.play_tick()
-        made += 1
-    return made
-
-
 def measure() -> list[Row]:
     """Steps per second of each, all in one run, taking turns."""
     envs = {name: GameAEC(name, seats=seats) for name, (seats, _) in WANTED.items()}
     for env in envs.values():
         stepped(env)  # what is worked out once
     others = theirs()
+    catanatron = partial(_catan.play, 1)
     catanatron()
     gc.collect()
     gc.freeze()  # nobody pays for looking through what the others have loaded

@@ -137,9 +137,9 @@ def replay(
     True
     """
     if log.game_version > game.version:
-        raise _other_rules("save-newer-game", log, game, name)
+        raise _other_rules(log, game, name, foreign="save-newer-game")
     if log.choices and (log.version < VERSION or log.game_version < 0):  # the dice fell differently then
-        raise _other_rules("save-older-game", log, game, name)
+        raise _other_rules(log, game, name, foreign="save-older-game")
     choices = log.choices if upto is None else log.choices[:upto]
     older = log.game_version < game.version
     kept = None
@@ -155,7 +155,7 @@ def replay(
         except EmberhallError as error:
             if kept is not None:
                 raise
-            raise _other_rules("save-older-game", log, game, name) from error
+            raise _other_rules(log, game, name, foreign="save-older-game") from error
     session = _begun(kind, log, game, name, keep=keep)
     if kept is not None:
         try:
@@ -166,8 +166,8 @@ def replay(
     return session
 
 
-def _other_rules(id: str, log: Log, game: Game[Any, Any], name: str) -> SaveError:
-    return SaveError(id, file=name, game=game.name, version=log.game_version, known=game.version)
+def _other_rules(log: Log, game: Game[Any, Any], name: str, *, foreign: str) -> SaveError:
+    return SaveError(foreign, file=name, game=game.name, version=log.game_version, known=game.version)
 
 
 def _begun(kind: type[Session[Any]], log: Log, game: Game[Any, Any], name: str, *, keep: bool) -> Session[Any]:

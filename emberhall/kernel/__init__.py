@@ -21,6 +21,7 @@ from .ask import (
     ask_together,
     choose,
     confirm,
+    going_on,
     pick,
 )
 from .campaign import Past
@@ -156,6 +157,7 @@ __all__ = [
     "find_game",
     "game_names",
     "gathered",
+    "going_on",
     "has_secrets",
     "hidden_from",
     "in_order",

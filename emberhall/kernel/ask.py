@@ -58,6 +58,10 @@ class Option(msgspec.Struct, frozen=True, gc=False):
         """
         return self.label()
 
+    def goes_on(self) -> bool:
+        """Whether it does nothing by itself: as the only option it decides nothing, so a hall may answer with it."""
+        return False
+
     def touches(self) -> tuple[str, ...]:
         """The ids of the scene elements that this option is about."""
         elements, written = self.ELEMENTS, self.WRITTEN
@@ -94,8 +98,21 @@ class Word(Option, frozen=True, gc=False):
     def told(self) -> Message | None:
         return None if self in (YES, NO, DONE, PASS) else self.label()  # they say nothing without the question
 
+    def goes_on(self) -> bool:
+        return type(self) is Word and self.word in _GOES_ON
 
-YES, NO, DONE, PASS = Word("yes"), Word("no"), Word("done"), Word("pass")
+
+#: The words that only go on with what has been decided before.
+_GOES_ON: set[str] = set()
+
+
+def going_on(word: str) -> Word:
+    """A word that only goes on with what has been decided before: where it is the only option, nobody need be asked."""
+    _GOES_ON.add(word)
+    return Word(word)
+
+
+YES, NO, DONE, PASS = Word("yes"), Word("no"), going_on("done"), going_on("pass")
 
 
 class Ask(msgspec.Struct, frozen=True, eq=False, gc=False):

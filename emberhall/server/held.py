@@ -30,6 +30,7 @@ class HeldTable:
         self._session: Session[Any] | None = None
         self._moments: tuple[int, dict[int, Any]] = (-1, {})  # states of beats at a version, by number
         self._free: dict[Eyes, tuple[int, int]] = {}  # the decisions at the last look, and the fewest a free undo left
+        self._alone: set[int] = set()  # decisions that the hall made because there was only one answer
         self._secret: set[Eyes] = set()  # groups of seats that have had secrets from each other
 
     @property
@@ -121,9 +122,10 @@ class HeldTable:
         return free
 
     def last_decision(self, own: Eyes) -> int | None:
-        """How many decisions were made before the last one by these seats."""
+        """How many decisions were made before the last one by these seats that could have been another."""
         choices = self.standing.choices
-        return next((at for at in range(len(choices) - 1, -1, -1) if choices[at][0] in own), None)
+        made = (at for at in range(len(choices) - 1, -1, -1) if choices[at][0] in own)
+        return next((at for at in made if at not in self._alone), None)
 
     def needs(self) -> list[int]:
         """The seats whose players have yet to agree to the undo."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from random import SystemRandom
 from typing import Any, TypeVar
 
 from emberhall.kernel import PASS, EmberhallError, RulesFault, Undo
@@ -21,11 +22,15 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
+_HESITATES = (1.5, 4.0)  # seconds in which a person passes who has looked at their cards
+_CHANCE = SystemRandom()
 _RETRACTED = 12  # decisions of an undo to write down: more than the story names, as some may be secret
 
 
 class LiveTable(FollowingTable):
     """A table where people and bots play."""
+
+    _hesitates: asyncio.Task[None] | None = None  # it is about to give somebody's only answer
 
     # choosing and passing
 
@@ -111,8 +116,9 @@ class LiveTable(FollowingTable):
         raise Refused("look-again")
 
     async def pass_for_the_quiet(self) -> None:
-        """Pass for everybody who passed in advance, until something else is asked; call it under the lock."""
-        while entry := self._for_the_quiet():
+        """Answer for everybody who passed in advance or has nothing to choose from; call it under the lock."""
+        while entry := self._for_the_quiet() or self._only_answer(hidden=False):
+            quiet = entry.seat in self.standing.quiet
             before = len(self.session.choices)
             if entry.kind == "choose":
                 try:
@@ -124,6 +130,39 @@ class LiveTable(FollowingTable):
                 if len(self.session.choices) > before:
                     self.session.undo(to=before)
                 await self.catch_up()
+            elif not quiet:
+                self._alone = {at for at in self._alone if at < before} | {before}
+        if self._hesitates is None and self._only_answer(hidden=True):
+            self._hesitates = asyncio.ensure_future(self._answer_later())
+
+    def _only_answer(self, *, hidden: bool) -> Entry | None:
+        """The answer of a person who has only one, and one that does nothing.
+
+        `hidden`: a quick answer would tell other people that there was no choice, so it comes as late as a person's.
+        """
+        future = self.standing.future
+        for ask in () if self.standing.closed else self.session.asks:
+            person, (option, *more) = self.seats[ask.seat].person, ask.options
+            if person is None or more or not option.goes_on():
+                continue
+            own = tuple(seat.seat for seat in self.seats if seat.person == person)
+            if self.secret_between(own):  # the screen is passed on, and that takes its time
+                continue
+            hides = bool(self.others(own)) and self.keeps_secret(ask.seat)
+            if hides is hidden and (not future or future[-1] == (ask.seat, option.key())):
+                return Entry("choose", ask.seat, option.key(), now())
+        return None
+
+    async def _answer_later(self) -> None:
+        try:
+            await asyncio.sleep(_CHANCE.uniform(*_HESITATES))
+            async with self.lock:
+                self._hesitates = None
+                await self.ready()
+                if entry := self._only_answer(hidden=True):
+                    await self._choose(entry.seat, entry.key, self.standing.told)
+        except Refused as refused:  # the person was faster
+            log.info("table %s moved on: %s", self.id, refused.id)
 
     def _for_the_quiet(self) -> Entry | None:
         anyone, future = self.session.anyone, self.standing.future

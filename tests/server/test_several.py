@@ -4,10 +4,15 @@ import json
 import time
 from typing import Any
 
+import pytest
+
+from emberhall.server import live
+
 from .served import Eyes, Person, Served
 
 HELP = {"help": True}
 BUCKETS = "25"  # with this seed two wardens begin with a bucket each
+NO_BUCKET = "2"  # with this one, none of them does
 
 
 def helpers(*seats: str, ann: Person, **more: Any) -> str:
@@ -72,6 +77,44 @@ def test_bots_leave_the_first_word_to_people(ann: Person) -> None:
         assert ann.get(f"/api/tables/{table}/view")["waiting"] == [0, 1], "the bot waits"
         eyes.choose("pass")
         eyes.until(lambda: eyes.view["decisions"] > 4)
+
+
+# with a single answer
+
+
+def test_a_person_who_can_only_pass_is_not_asked(ann: Person) -> None:
+    table = helpers("me", "bot:random", ann=ann, seed=NO_BUCKET)
+    with ann.at(table) as eyes:
+        rest(eyes)
+        eyes.until(lambda: eyes.view["asks"] and "passes" not in eyes.view["asks"][0])
+        assert eyes.view["decisions"] > 3
+        answered = ann.get(f"/api/tables/{table}/history", at=3)
+        assert answered["waiting"] == [1], "only the bot was waited for"
+
+
+def test_an_undo_goes_back_to_the_last_answer_that_could_have_been_another(ann: Person) -> None:
+    table = helpers("me", ann=ann, seed=NO_BUCKET)
+    with ann.at(table) as eyes:
+        rest(eyes)
+        assert eyes.view["decisions"] == 3, "two rests, and the hall has passed"
+        eyes.say("undo", sure=True)
+        eyes.until(lambda: eyes.view["decisions"] == 1)
+        eyes.say("redo")
+        eyes.until(lambda: eyes.view["decisions"] == 3)
+
+
+def test_beside_others_a_pass_takes_as_long_as_a_look_at_the_cards(
+    ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "_HESITATES", (0.2, 0.3))
+    table = helpers("me", "open", ann=ann, seed=NO_BUCKET)
+    bob.join(table)
+    with ann.at(table) as first:
+        rest(first)
+        assert first.view["waiting"] == [0, 1], "nobody learns who has nothing"
+        assert [option["key"] for option in window(first)["options"]] == ["pass"]
+        first.until(lambda: first.view["decisions"] == 4)
+        assert first.view["waiting"] == [1], "both have passed: it is the other's turn"
 
 
 # passing in advance

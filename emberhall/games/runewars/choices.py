@@ -18,7 +18,7 @@ from emberhall.games.runewars.names import (
     unit_name,
 )
 from emberhall.games.runewars.terms import Attribute, Destiny, Resource
-from emberhall.kernel import Message, Option, Word, msg
+from emberhall.kernel import Message, Option, Word, going_on, msg
 
 
 class Choice(Option, frozen=True, gc=False):
@@ -187,7 +187,7 @@ class PickUnit(Choice, frozen=True, gc=False):
         return (f"fighter:{self.side}:{self.unit}:{self.damage}:{int(self.routed)}",)
 
 
-RESOLVE, USE_BONUS, SKIP_BONUS = Word("resolve"), Word("use_bonus"), Word("skip_bonus")
+RESOLVE, USE_BONUS, SKIP_BONUS = going_on("resolve"), Word("use_bonus"), Word("skip_bonus")
 FIGHT, PARLEY, WITHDRAW = Word("fight"), Word("parley"), Word("withdraw")
 KEEP_RUNES, SWAP_RUNES = Word("keep_runes"), Word("swap_runes")
 HIT = Word("hit")

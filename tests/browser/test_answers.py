@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from .test_pictures import PLAYS, SITUATIONS
 from .visitors import Visitor
@@ -158,7 +159,7 @@ def test_on_a_phone_enemies_are_chosen_in_the_fight_not_in_a_list_over_it(visito
     made = [(0, key) for key in (*keys[: keys.index("challenge:3,-3")], *spent, "challenge:3,-3")]
     ann.page.goto(ann.page.evaluate(PLAYS, [game, options, seed, made, 1]))
     ann.see(".fight h2")
-    ann.page.wait_for_function(BELOW, arg=[".fight h2", ".ask"])
+    ann.page.wait_for_function(BELOW, arg=[".ask", ".fight h2"])
 
 
 def test_a_double_click_opens_a_card_and_plays_nothing(visitor: Callable[..., Visitor]) -> None:
@@ -185,13 +186,31 @@ def test_a_double_click_opens_a_card_and_plays_nothing(visitor: Callable[..., Vi
     ann.page.wait_for_function("(n) => window.emberhall.decisions() > n", arg=before)
 
 
-def test_a_hint_can_be_asked_for_and_taken(visitor: Callable[..., Visitor]) -> None:
-    ann = visitor()
+#: Where everything lies that can be pressed, but for the hint itself.
+PRESSABLE = """
+() => [...document.querySelectorAll("button")].filter((one) => one.checkVisibility() && !one.closest(".hinted"))
+  .map((one) => [one.dataset.key, ...Object.values(one.getBoundingClientRect().toJSON())])
+"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_a_hint_moves_nothing_and_is_played_by_a_button_of_its_own(
+    visitor: Callable[..., Visitor], size: tuple[int, int]
+) -> None:
+    ann = visitor(viewport={"width": size[0], "height": size[1]})
     ann.start("gloomhaven", seed=3)
     before = ann.decisions()
-    ann.page.click('[data-key="hint"]')
-    ann.page.wait_for_selector('[data-key="hint"]:has-text("Hint: ")')
-    assert ann.decisions() == before
-    ann.page.click('[data-key="hint"]')
-    ann.page.wait_for_selector('[data-key="hint"]:not(:has-text("Hint: "))')
-    assert ann.decisions() > before
+    if size[0] < 768:
+        ann.see('[data-key="unfold"]').click()
+    ann.settle()
+    places = ann.page.evaluate(PRESSABLE)
+    ann.see('[data-key="hint"]').click()
+    ann.see('[data-key="hint play"]')
+    ann.settle()
+    assert ann.page.evaluate(PRESSABLE) == places, "nothing has moved"
+    ann.see('[data-key="hint"]').click()
+    ann.see('[data-key="hint play"]')
+    assert ann.decisions() == before, "asked again, it plays nothing"
+    ann.see('[data-key="hint play"]').click()
+    ann.page.wait_for_function("(n) => window.emberhall.decisions() > n", arg=before)
+    expect(ann.page.locator(".hinted")).to_be_hidden()

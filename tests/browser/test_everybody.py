@@ -103,7 +103,7 @@ def test_phone(visitor: Callable[..., Visitor], width: int, height: int) -> None
     whole = "document.documentElement"
     fits = f"{whole}.scrollWidth <= innerWidth && {whole}.scrollHeight <= innerHeight"
     assert ann.page.evaluate(fits)
-    for selector in (".hand .card", "#prompt", ".bar", "svg.board"):
+    for selector in (".hand .card", "#prompt", ".bar-own", "svg.board"):
         box = ann.see(selector).bounding_box()
         assert box is not None
         assert 0 <= box["x"] < width

@@ -178,8 +178,10 @@ async ([game, options, seed, keys, seats]) => {
     return answer.json();
   };
   const { table } = await post("/api/tables", { game, options, seats: Array(seats).fill("me"), seed, name: "Ann" });
-  let seq = (await (await fetch(`/api/tables/${table.id}/view`)).json()).seq;
-  for (const [seat, key] of keys) seq = (await post(`/api/tables/${table.id}/choose`, { seat, key, seq })).seq;
+  let { seq, decisions } = await (await fetch(`/api/tables/${table.id}/view`)).json();
+  for (const [n, [seat, key]] of keys.entries())
+    if (n >= decisions)  // else the hall has answered
+      ({ seq, decisions } = await post(`/api/tables/${table.id}/choose`, { seat, key, seq }));
   return `/table/${table.id}`;
 }
 """

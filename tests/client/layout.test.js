@@ -8,10 +8,12 @@ import { formOf, isBroad, layout } from "../../emberhall/server/static/core/layo
 /** What lies on the tables: of real games where test_client.py runs this, else of a few made up. */
 const TABLES = process.env.TABLES
   ? JSON.parse(readFileSync(process.env.TABLES, "utf8"))
-  : [{}, { cards: [2], own: true, wide: true }, { cards: [10, 3], own: true, turns: 6, hexes: true }].map((facts) => ({
-      game: "no game",
-      facts,
-    }));
+  : [{}, { cards: [2], own: true, wide: true }, { cards: [10, 3], own: true, shared: true, hexes: true }].map(
+      (facts) => ({
+        game: "no game",
+        facts,
+      }),
+    );
 
 const WIDTHS = [320, 360, 390, 430, 540, 600, 740, 767, 768, 820, 844, 932, 1000, 1001, 1024, 1112, 1180, 1199, 1200];
 const WIDER = [1280, 1365, 1366, 1440, 1536, 1600, 1680, 1920, 2048, 2560];
@@ -29,6 +31,7 @@ const MOMENTS = [
   { ends: 2 },
   { past: 52 },
   { past: 76, ends: 1 },
+  { shared: true, titled: 290, past: 52 },
   { fight: "over", ends: 1, fought: 700 },
   { fight: "beside", fought: 300, asked: 140 },
   { card: true },
@@ -36,15 +39,15 @@ const MOMENTS = [
   { boardless: true },
 ];
 
-const SCREEN = ["title", "tools", "order", "left", "rail", "bar", "ends", "hand", "fight", "timeline"];
-const PHONE = ["title", "order", "timeline", "left", "fight", "hand", "bar"];
+const SCREEN = ["title", "tools", "track", "left", "rail", "bar", "ends", "hand", "fight", "timeline"];
+const PHONE = ["title", "track", "timeline", "left", "fight", "ends", "hand", "bar"];
 
 /** The parts that are shown, by name. */
 function shown(facts, laid) {
   const there = {
-    order: facts.turns,
+    track: facts.shared,
     ends: facts.ends,
-    bar: facts.own || facts.ends,
+    bar: facts.own,
     hand: facts.cards?.some(Boolean),
     fight: facts.fight,
     timeline: facts.past,
@@ -83,14 +86,20 @@ test("every part lies inside the window", () => {
   });
 });
 
+/** Where a part is seen: on a phone the question grows up from what lies below it, and is this high (measured). */
+function seen(name, facts, laid) {
+  const place = frame(laid.places[name]);
+  if (name !== "left" || laid.form !== "phone") return place;
+  return { ...place, top: Math.max(place.bottom - Math.max(facts.asked ?? 0, 96), place.top) };
+}
+
 test("nothing that must be seen lies over anything else", () => {
   everywhere((facts, laid, size, where) => {
-    const names = shown(facts, laid);
+    // on a phone on its side the track lies in the title, which leaves it room
+    const names = shown(facts, laid).filter((name) => !(laid.form === "lying" && name === "title"));
     names.forEach((name, i) => {
       for (const other of names.slice(0, i)) {
-        // on a phone the question scrolls over the fight below it only while its list is unfolded
-        if (laid.form === "phone" && other === "left" && name === "fight") continue;
-        const [a, b] = [name, other].map((one) => frame(laid.places[one]));
+        const [a, b] = [name, other].map((one) => seen(one, facts, laid));
         assert.ok(!over(a, b), `${name} over ${other} ${JSON.stringify([a, b])} of ${where}`);
       }
     });
@@ -99,13 +108,16 @@ test("nothing that must be seen lies over anything else", () => {
 
 test("the camera's clear is covered by nothing, and large", () => {
   everywhere((facts, laid, size, where) => {
-    const aside = ["fight", ...(laid.form === "phone" || (laid.form === "upright" && facts.fight) ? ["left"] : [])];
+    const aside = ["fight", ...(laid.form === "upright" && facts.fight ? ["left"] : [])];
     const names = shown(facts, laid).filter((name) => !aside.includes(name));
     for (const name of names)
-      assert.ok(!over(laid.clear, frame(laid.places[name])), `${name} over ${JSON.stringify(laid.clear)} of ${where}`);
+      assert.ok(
+        !over(laid.clear, seen(name, { ...facts, asked: 0 }, laid)),
+        `${name} over ${JSON.stringify(laid.clear)} of ${where}`,
+      );
     for (const part of laid.free)
       assert.ok(
-        part.right - part.left >= 120 && part.bottom - part.top >= (size.height < 600 ? 30 : 100),
+        part.right - part.left >= 120 && part.bottom - part.top >= (size.height < 640 ? 30 : 100),
         `${JSON.stringify(part)} of ${where}`,
       );
   });
@@ -119,7 +131,7 @@ test("a card opens inside its place", () => {
 
 test("no card of the hand is cut", () => {
   everywhere((facts, laid, size, where) => {
-    if (!facts.cards?.some(Boolean) || laid.hand.step === 0) return; // names on a phone: they scroll
+    if (!facts.cards?.some(Boolean) || laid.form === "phone" || laid.form === "lying") return; // there they scroll
     const { rows, step, wide, high } = laid.hand;
     const groups = facts.cards.filter(Boolean).map((many) => (rows === 2 ? Math.ceil(many / 2) : many));
     const across = groups.reduce((sum, columns) => sum + (columns - 1) * step + wide, 24 * (groups.length - 1));
@@ -131,16 +143,39 @@ test("no card of the hand is cut", () => {
 });
 
 test("a large screen is laid out as drawn", () => {
-  const { places, clear, hand } = layout({ cards: [5], own: true, seats: 2 }, { width: 1440, height: 900 });
+  const drawn = { cards: [5], own: true, seats: 2, shared: true };
+  const { places, clear, hand } = layout(drawn, { width: 1440, height: 900 });
   assert.deepEqual(places.bar, { left: 16, top: 638, width: 236, height: 246 });
   assert.deepEqual(places.hand, { left: 268, top: 638, width: 1156, height: 246 });
-  assert.deepEqual(clear, { left: 332, top: 72, right: 1352, bottom: 628 });
-  assert.deepEqual(places.rail, { left: 1368, top: 72, width: 56, height: 556 });
+  assert.deepEqual(places.left, { left: 16, top: 72, width: 300, height: 556 });
+  assert.deepEqual(places.track, { left: 332, top: 12, width: 768, height: 60 });
+  assert.deepEqual(clear, { left: 332, top: 84, right: 1352, bottom: 628 });
+  assert.deepEqual(places.rail, { left: 1368, top: 84, width: 56, height: 544 });
   assert.deepEqual([hand.step, hand.wide, hand.high], [184, 176, 246]);
-  const low = layout({ cards: [5], own: true }, { width: 1280, height: 720 });
+  const low = layout(drawn, { width: 1280, height: 720 });
   assert.deepEqual(low.places.bar, { left: 12, top: 462, width: 200, height: 246 });
   assert.deepEqual(low.places.hand, { left: 224, top: 462, width: 1044, height: 246 });
-  assert.deepEqual(low.clear, { left: 296, top: 64, right: 1208, bottom: 452 });
+  assert.deepEqual(low.clear, { left: 296, top: 74, right: 1208, bottom: 452 });
+});
+
+test("a phone is laid out as drawn: from above what all share, from below hand, figures and question", () => {
+  const { places, clear, hand } = layout({ cards: [5], own: true, shared: true }, { width: 390, height: 844 });
+  assert.deepEqual(places.title, { left: 0, top: 0, width: 390, height: 52 });
+  assert.deepEqual(places.track, { left: 0, top: 52, width: 390, height: 46 });
+  assert.deepEqual(places.second, { left: 8, top: 104, width: 374, height: 57 });
+  assert.deepEqual(places.hand, { left: 5, top: 726, width: 380, height: 106 });
+  assert.deepEqual(places.bar, { left: 8, top: 666, width: 374, height: 52 });
+  assert.equal(places.left.top + places.left.height, 658);
+  assert.deepEqual(clear, { left: 0, top: 98, right: 390, bottom: 554 });
+  assert.deepEqual([hand.wide, hand.high, hand.step], [76, 100, 80]);
+  const low = layout({ cards: [5], own: true }, { width: 360, height: 640 });
+  assert.deepEqual([low.hand.wide, low.places.hand.height], [0, 46], "only their names");
+});
+
+test("a long name of a game pushes the track aside", () => {
+  const { places } = layout({ shared: true, titled: 340 }, { width: 1440, height: 900 });
+  assert.equal(places.track.left, 368);
+  assert.equal(places.title.width, 340);
 });
 
 test("many cards lie one over the other, very many in two rows", () => {
@@ -169,10 +204,10 @@ test("your own figures stand above many cards, where a question still has room",
 
 test("cards and panels open as broad as they need", () => {
   const { broad, places } = layout({ cards: [5], own: true }, { width: 1440, height: 900 });
-  assert.deepEqual(broad, { opened: 284, offer: 340, reasons: 320 });
+  assert.deepEqual(broad, { opened: 284, offer: 340 });
   assert.ok(broad.opened <= places.opened.width);
   const phone = layout({ cards: [5], own: true }, { width: 390, height: 844 });
-  assert.deepEqual(phone.broad, { opened: 374, offer: 374, reasons: 374 });
+  assert.deepEqual(phone.broad, { opened: 374, offer: 374 });
   assert.deepEqual(
     [1199, 1200].map((width) => isBroad({ width, height: 900 })),
     [false, true],

@@ -17,7 +17,17 @@ from emberhall.games.mage_knight.rules.leaders import ATTACKED, leader_of, level
 from emberhall.games.mage_knight.scene.cards import enemy, leader
 from emberhall.games.mage_knight.scene.emblems import HERO_EMBLEMS, unit_emblem
 from emberhall.games.mage_knight.scene.players import hero_name
-from emberhall.games.mage_knight.state import ARMY, BLOCKED, GENERAL, LEADER, PREVENTED, Combat, Foe, State, Unit
+from emberhall.games.mage_knight.state import (
+    ARMY,
+    BLOCKED,
+    GENERAL,
+    LEADER,
+    PREVENTED,
+    Combat,
+    Foe,
+    State,
+    Unit,
+)
 from emberhall.games.mage_knight.terms import (
     ABILITIES,
     BRUTAL,
@@ -31,7 +41,7 @@ from emberhall.games.mage_knight.terms import (
     SWIFT,
     Change,
 )
-from emberhall.kernel import Message, msg
+from emberhall.kernel import NOWHERE, Message, msg
 from emberhall.scene import Colour, Fight, Fighter, Figure, Ledger, Line, Part
 from emberhall.scene.builders import SEAT_COLOURS
 
@@ -60,6 +70,7 @@ def fight(state: State, combat: Combat) -> Fight:
             "stakes-damage" if state.phase == "damage" else "stakes-done" if _suffices(state, combat) else "stakes"
         ),
         rule=_RULES.get(state.phase, ""),
+        at=f"space:{word(combat.at)}" if combat.at != NOWHERE else "",
         main=("strike", "parry"),
     )
 

@@ -53,6 +53,7 @@ def fight(state: State, looking: int) -> Fight | None:
         rule="RW-BATTLE-12",
         ahead=here.step == "resolution",  # what follows happens on the map, except choosing which units retreat
         during=("RW-LIMIT-08",),
+        at=f"area:{here.area}",
     )
 
 

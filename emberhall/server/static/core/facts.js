@@ -29,12 +29,18 @@ function gathered(model) {
     opens: aboutHand(model),
     own: Boolean(own),
     seats: (scene.panels ?? []).filter((panel) => panel.seat !== undefined).length,
-    turns: scene.order ? Math.max(scene.order.turns.length, 1) : 0,
+    shared: shares(model),
     fight: fight && !model.fight.folded ? (fight.at ? "beside" : "over") : "",
     boardless: !scene.boards?.length,
     hexes: Boolean(scene.boards?.some((board) => board.kind === "hexes")),
     card: resolves(scene),
   };
+}
+
+/** Whether there is something that the whole table shares. @param {Model} model */
+export function shares(model) {
+  const { status, order, panels } = sceneOf(model);
+  return Boolean(model.info?.aim || status?.length || order || panels?.some((panel) => panel.aside));
 }
 
 /** Whether what is in focus is one card that is being resolved. @param {Scene} scene */

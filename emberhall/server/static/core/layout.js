@@ -1,4 +1,5 @@
-// Where everything lies on a table: the one place that knows how large its parts are.
+// Where everything lies on a table: the one place that knows how large its parts are. Phones are laid out in
+// onphone.js, the cards of a hand in lying.js.
 //
 //     layout(facts, { width, height }) -> { form, hand, clear, open, free, places }
 //
@@ -17,17 +18,22 @@
  * @property {boolean} [own]      whether your own figures are shown
  * @property {number} [ends]      how many buttons end a turn or phase
  * @property {number} [seats]     how many players there are
- * @property {number} [turns]     how many turns the turn order shows; 0: there is none
+ * @property {boolean} [shared]   whether there is something that the whole table shares: the track at the top
+ * @property {number} [titled]    how wide the name of the game is (measured)
  * @property {"beside" | "over" | ""} [fight]  a fight with a place on the board, or without one
  * @property {boolean} [boardless]  whether there is no board: what would lie beside it takes its place
  * @property {boolean} [hexes]    whether the board is made of hexagons
  * @property {boolean} [card]     whether what is in focus is one card that is being resolved
- * @property {number} [asked]     how high the question is (measured)
+ * @property {number} [asked]     how high the question is on a phone (measured)
  * @property {number} [past]      how high the timeline is; 0: it is closed (measured)
  * @property {number} [fought]    how high the fight is (measured)
- * @property {number} [barred]    how high your own figures are on a phone, where they may need a third row (measured)
+ * @property {number} [barred]    how high your own figures are on a phone, where they may need a second row (measured)
  * @property {Frame | null} [over]  what lies over the board besides (measured)
  */
+
+import { besides, LEAST, rect } from "./frames.js";
+import { handOf, ROW, SHORT, CARD, isLow } from "./lying.js";
+import { onPhone } from "./onphone.js";
 
 /** @typedef {{ width: number, height: number }} Size of the window */
 /** @typedef {{ left: number, top: number, width: number, height: number }} Rect */
@@ -52,61 +58,46 @@
  * @property {Hand} hand
  * @property {Frame} clear   the part of the board that nothing covers: where the camera opens
  * @property {Frame} open    the same when no card opens over it
- * @property {{ opened: number, offer: number, reasons: number }} broad  how broad a card opened from the hand is, an
- * offer or a panel that gives way, and the reasons of a monster
+ * @property {{ opened: number, offer: number }} broad  how broad a card opened from the hand is, and an offer
  * @property {Frame[]} free  what is left of it beside a fight, a panel and tall cards: where a question is seen
  * @property {Record<Part, Rect>} places
  */
 
-/** @typedef {"title" | "tools" | "order" | "left" | "rail" | "side" | "focus" | "fight" | "timeline" | "notices" |
- * "hand" | "opened" | "bar" | "ends" | "middle"} Part */
+/** @typedef {"title" | "tools" | "track" | "left" | "second" | "rail" | "side" | "focus" | "fight" | "timeline" |
+ * "notices" | "hand" | "opened" | "bar" | "ends" | "middle"} Part */
 
 /** What differs between a small and a large screen. */
-const SNUG = { rim: 12, sky: 8, bar: 44, question: 272, own: 200, rail: 48 };
-const ROOMY = { rim: 16, sky: 12, bar: 48, question: 300, own: 236, rail: 56 };
+const SNUG = { rim: 12, sky: 8, bar: 44, track: 54, question: 272, own: 200, rail: 48 };
+const ROOMY = { rim: 16, sky: 12, bar: 48, track: 60, question: 300, own: 236, rail: 56 };
 
-const GAP = 10; // between the board and the hand, and from card to card of a panel
-const BETWEEN = 24; // between two rows of the hand
-const CURTAIN = 170; // the button that hides the hand
-const ROW = 50; // how much is seen of cards behind others
-const NARROW = 96; // from card to card: less would cut their names
-const READ = 125; // with so much they are read at a glance
-const STEP = 8; // between cards that have room
-const CARD = { wide: 176, high: 246 };
-const BRIEF = { wide: 118, high: 165 };
-const WIDEST = 340;
-const LOW = 680; // below this height cards are shorter
-const SHORT = { wide: 140, high: 170 };
+const GAP = 10; // between the board and the hand
+const READ = 125; // with so much of each, cards are read at a glance
+const SECOND = 230; // what stands below a question: reasons, what would follow
 const END = 44; // a button that ends a turn
-const ORDER = 92; // the turn order
 const SIDE = 320; // players, story and chat
 const TOOLS = 312; // the buttons of the top bar: as many as there ever are
-const SHEET = { least: 420, most: 568, over: 720 }; // how broad a fight is
+const SHEET = { least: 420, most: 480, over: 720 }; // how broad a fight is
 const STRIP = 160; // less is no use beside a fight
-const LEAST = 120; // narrower parts of the board show nothing
 const RAISED = 200; // how high your own figures are above the hand
 const ASKED = 300; // a question has room
 const BROAD = 1200;
-const SLIM = 1000; // of the title, figures come first
+const SLIM = 1000; // there an upright screen has no room beside a fight
 
 /** How broad a card of the hand opens, and panels that need not take all their room. */
-const PANELS = { opened: 284, offer: 340, reasons: 320 };
+const PANELS = { opened: 284, offer: 340 };
 
-const PHONE = { rim: 8, sky: 8, bar: 46, question: 62, order: 84, hand: 46, own: 96, gap: 6 };
-const OPENED = 268; // a card opened on a phone: the hexagons around the acting figure stay above it
-
-/** Whether a window is a phone's, where the cards of the hand show only their names. @param {Size} size */
+/** Whether a window is a phone's, where a card of the hand is too small to read. @param {Size} size */
 export const small = ({ width, height }) => width < 768 || height < 520;
 
 /**
- * Whether who comes next fits beside the title, and a panel gives way rather than the board. @param {Size} size
+ * Whether what the table shares fits beside the title, and a panel gives way rather than the board. @param {Size} size
  */
 export const isBroad = ({ width }) => width >= BROAD;
 
 /** What styles may ask about a window: classes of the page. @param {Size} size */
 export function classesOf(size) {
   if (small(size)) return ["on-phone"];
-  return ["on-screen", isBroad(size) ? "on-broad" : "on-narrow", ...(size.width <= SLIM ? ["on-slim"] : [])];
+  return ["on-screen", isBroad(size) ? "on-broad" : "on-narrow"];
 }
 
 /** @param {Size} size @returns {Form} */
@@ -131,18 +122,22 @@ export function layout(facts, size) {
  * @param {Facts} facts @param {Size} size @param {Form} form @returns {Layout}
  */
 function onScreen(facts, { width, height }, form) {
-  const { rim, sky, bar, question, own, rail } = form === "roomy" ? ROOMY : SNUG;
+  const { rim, sky, bar, track, question, own, rail } = form === "roomy" ? ROOMY : SNUG;
   const bottom = height - rim;
   const stands = Boolean(facts.own || facts.ends);
-  const top = sky + bar + 12;
+  const broad = isBroad({ width, height });
+  const columns = { left: rim + question + rim, right: width - rim - rail - (form === "roomy" ? 16 : 12) };
+  const shares = facts.shared ? track : 0;
+  // what the table shares stands between title and tools, else in a row of its own
+  const top = sky + bar + 12 + (broad || !shares ? 0 : shares + 8);
   const beside = stands ? rim + own + (form === "roomy" ? 16 : 12) : rim;
-  const [shared, whole] = [beside, rim].map((left) => handOf(facts, width - rim - left, height));
+  const [short, whole] = [beside, rim].map((left) => handOf(facts, width - rim - left, height));
   const upright = form === "upright"; // there the hand needs the whole width, and there is height for both
   const spare = bottom - whole.high - RAISED - 2 * GAP - top; // for the question, above your own figures above the hand
-  const raised = stands && !upright && !facts.brief && isClose(shared) && whole.rows === 1 && spare >= ASKED;
+  const raised = stands && !upright && !facts.brief && isClose(short) && whole.rows === 1 && spare >= ASKED;
   const lifted = upright || raised;
   const left = lifted ? rim : beside;
-  const hand = lifted ? whole : shared;
+  const hand = lifted ? whole : short;
   const held = Boolean(facts.cards?.some(Boolean));
   const high = hand.high + (hand.rows - 1) * ROW;
   const figure = raised ? RAISED : stands ? ownHigh(facts, height) : 0;
@@ -155,17 +150,16 @@ function onScreen(facts, { width, height }, form) {
   const ends = (facts.ends ?? 0) * (END + 6);
   const low = tall ? bottom - tall - GAP : bottom; // above both the hand and your own figures
   const floor = raised ? ground : low; // beside your own figures
-  const columns = { left: rim + question + rim, right: width - rim - rail - (form === "roomy" ? 16 : 12) };
 
-  // the top bar: the title, who comes next, the tools
+  // the top bar: the title, what the table shares, the tools
   const tools = { left: width - rim - TOOLS, top: sky, width: TOOLS, height: bar };
-  const above = Boolean(facts.turns) && isBroad({ width, height }); // else the turn order has a row of its own
-  const queue = above ? Math.min(84 + 104 * (facts.turns ?? 0), width - 2 * rim - TOOLS - question - 24) : 0;
-  const order = above
-    ? { left: tools.left - 12 - queue, top: sky, width: queue, height: ORDER }
-    : { left: columns.left, top, width: columns.right - columns.left, height: ORDER };
-  const title = { left: rim, top: sky, width: (above ? order.left : tools.left) - 12 - rim, height: bar };
-  let roof = facts.turns ? order.top + order.height + GAP : top;
+  const begin = Math.max(columns.left, rim + (facts.titled ?? 0) + 12);
+  const wall = tools.left - 12;
+  const shared = broad
+    ? { left: begin, top: sky, width: wall - begin, height: shares }
+    : { left: rim, top: sky + bar + 8, width: width - 2 * rim, height: shares };
+  const title = { left: rim, top: sky, width: (broad && shares ? begin : tools.left) - 12 - rim, height: bar };
+  let roof = broad && shares ? Math.max(sky + shares + 12, top) : top;
   const past = { left: columns.left, top: roof, width: columns.right - columns.left, height: facts.past ?? 0 };
   if (facts.past) roof += past.height + GAP;
 
@@ -196,10 +190,10 @@ function onScreen(facts, { width, height }, form) {
   } else if (facts.fight && sheet.left - 12 - clear.left >= STRIP) seen.right = sheet.left - 12;
   /** @type {Rect} */
   const middle = rect(clear);
-  const wall = { left: width - rim - rail, top, width: rail, height: Math.max(floor, top + 120) - top };
+  const edge = { left: width - rim - rail, top: roof, width: rail, height: Math.max(floor, roof + 60) - roof };
   /** @type {Rect} */
   const over = { left: clear.left, top: roof, width: middle.width, height: floor - roof };
-  const aside = { left: clear.right - SIDE, top, width: SIDE, height: floor - top };
+  const aside = { left: clear.right - SIDE, top: roof, width: SIDE, height: floor - roof };
   return {
     form,
     hand,
@@ -210,9 +204,10 @@ function onScreen(facts, { width, height }, form) {
     places: {
       title,
       tools,
-      order,
+      track: shared,
       left: asked,
-      rail: wall,
+      second: { ...asked, height: Math.min(SECOND, asked.height) },
+      rail: edge,
       side: facts.boardless ? over : aside,
       focus: !facts.card ? over : raised ? { ...over, width: question } : cardPlace(asked, over),
       fight: sheet,
@@ -237,7 +232,7 @@ function onScreen(facts, { width, height }, form) {
  * How high your own figures are: as high as a card.
  * @param {Facts} facts @param {number} height of the window
  */
-const ownHigh = (facts, height) => (height < LOW ? SHORT.high : facts.brief ? 200 : CARD.high);
+const ownHigh = (facts, height) => (isLow(height) ? SHORT.high : facts.brief ? 200 : CARD.high);
 
 /**
  * A fight stands at the right of its place, or over the board if it has none.
@@ -259,127 +254,5 @@ function cardPlace(asked, over) {
   return asked.height < ASKED ? over : { ...asked, top: asked.top + asked.height - height, height };
 }
 
-/**
- * How the cards of the hand lie: side by side where there is room, else one over the other, else in two rows.
- * @param {Facts} facts @param {number} width of the hand @param {number} height of the window @returns {Hand}
- */
-function handOf(facts, width, height) {
-  const groups = (facts.cards ?? []).filter(Boolean);
-  const many = groups.reduce((sum, one) => sum + one, 0);
-  const room = width - BETWEEN * Math.max(groups.length - 1, 0) - (facts.curtain ? CURTAIN : 0);
-  const { wide: narrow, high } = facts.brief ? BRIEF : height < LOW ? SHORT : CARD;
-  const broad = facts.wide && many ? Math.min(WIDEST, Math.floor(room / many) - STEP) : 0;
-  const wide = Math.max(narrow, broad);
-  const step = (/** @type {number} */ columns) =>
-    columns > groups.length
-      ? Math.min(wide + STEP, (room - groups.length * wide) / (columns - groups.length))
-      : wide + STEP;
-  const two = groups.reduce((sum, one) => sum + Math.ceil(one / 2), 0);
-  const rows = many > 4 && two < many && step(many) < Math.min(NARROW, narrow) ? 2 : 1;
-  const columns = rows === 2 ? two : many;
-  return { rows, columns, step: Math.floor(step(columns)), wide, high, row: ROW, between: BETWEEN };
-}
-
-/**
- * The question is above the board, the hand below it shows names, your own figures are at the bottom.
- * @param {Facts} facts @param {Size} size @param {Form} form @returns {Layout}
- */
-function onPhone(facts, { width, height }, form) {
-  const { rim, sky, bar, question, order, hand, own, gap } = PHONE;
-  const lying = form === "lying";
-  const across = width - 2 * rim;
-  const column = 264; // of the question, beside the board of a phone on its side
-  const start = lying ? rim + column + 8 : rim; // of the hand and your own figures
-  const held = Boolean(facts.cards?.some(Boolean));
-  const figures = lying ? 52 : Math.max(facts.barred || own, own);
-  const stands = Boolean(facts.own || facts.ends);
-  const laid = height - rim - (stands ? figures + 3 : 0) - hand;
-  const ground = (held ? laid : height - rim - (stands ? figures : 0)) - gap;
-  const past = facts.past ? facts.past + gap : 0;
-  const first = sky + bar + gap + (lying ? 0 : past); // on its side the timeline is above the question, not the board
-  const asks = lying ? first + past : facts.turns ? first + order + gap : first;
-  const left = lying ? rim + column + 8 : rim;
-  const roof = lying ? (facts.turns ? first + order + gap : first) : asks + question + gap;
-  const opens = held && facts.hexes && facts.opens !== false && !facts.over && !lying;
-  /** @param {number} less @returns {Frame} */
-  const frame = (less) => ({
-    left,
-    top: roof,
-    right: width - rim,
-    bottom: Math.max(ground - less, Math.min(ground, roof + LEAST)),
-  });
-  const below = lying ? roof : asks + Math.min(Math.max(facts.asked || question, question), 250) + gap;
-  const clear = frame(opens ? OPENED : 0);
-  const open = frame(0);
-  /** From here down to the hand, at most so high. @param {number} top @param {number} [most] @returns {Rect} */
-  const down = (top, most = height) => ({
-    left,
-    top,
-    width: width - rim - left,
-    height: Math.min(Math.max(ground - top, 60), most),
-  });
-  /** From the hand up, so high. @param {number} high @returns {Rect} */
-  const up = (high) => ({ ...down(ground - high), height: high });
-  const row = { left: rim, width: across };
-  const most = Math.round(0.46 * height);
-  const bottom = { left: start, top: height - rim - figures, width: width - rim - start, height: figures };
-  const opened = lying
-    ? { left: width - rim - 300, top: first, width: 300, height: laid - first - 3 }
-    : { ...row, ...up(Math.min(380, most)) };
-  return {
-    form,
-    hand: { rows: 1, columns: 0, step: 0, wide: 0, high: hand, row: 0, between: gap },
-    clear,
-    open,
-    free: besides(clear, facts.over ?? null),
-    broad: { opened: opened.width, offer: across, reasons: across },
-    places: {
-      title: { ...row, top: sky, height: bar },
-      tools: { left: width - rim - 92, top: sky, width: 92, height: bar },
-      order: { left, top: first, width: width - rim - left, height: order },
-      left: lying ? { left: rim, top: asks, width: column, height: height - asks - rim } : { ...row, ...down(asks) },
-      rail: { ...down(roof), left: width - rim - 42, width: 42 },
-      side: facts.boardless ? rect(open) : { ...row, top: first, height: bottom.top - gap - first },
-      focus: facts.card ? up(Math.round(0.3 * height)) : down(roof, facts.boardless ? height : most),
-      fight: down(below),
-      timeline: { left: rim, top: sky + bar + gap, width: lying ? column : across, height: facts.past ?? 0 },
-      notices: down(roof),
-      hand: { left: start - 3, top: laid, width: width - rim - start + 6, height: hand },
-      opened,
-      bar: bottom,
-      ends: bottom,
-      middle: rect(open),
-    },
-  };
-}
-
 /** Whether cards lie so close that their names are cut, or behind others. @param {Hand} hand */
 const isClose = ({ rows, step }) => rows > 1 || step < READ;
-
-/** @param {Frame} frame @returns {Rect} */
-const rect = ({ left, top, right, bottom }) => ({ left, top, width: right - left, height: bottom - top });
-
-/**
- * The parts that a panel leaves uncovered, as far as they are useful.
- * @param {Frame} frame
- * @param {Frame | null} over
- * @returns {Frame[]}
- */
-function besides(frame, over) {
-  if (
-    !over ||
-    over.left >= frame.right ||
-    over.right <= frame.left ||
-    over.top >= frame.bottom ||
-    over.bottom <= frame.top
-  )
-    return [frame];
-  const parts = [
-    { ...frame, right: over.left - 12 },
-    { ...frame, left: over.right + 12 },
-    { ...frame, top: over.bottom + 12 },
-    { ...frame, bottom: over.top - 12 },
-  ];
-  const some = parts.filter((part) => part.right - part.left >= LEAST && part.bottom - part.top >= LEAST);
-  return some.length ? some : [frame];
-}

@@ -55,6 +55,9 @@ export function pressable(model, options) {
   return held.every(Boolean) ? "cards" : held.some(Boolean) ? "both" : "spaces";
 }
 
+/** Whether an option names a place by numbers that are printed nowhere on the board. @param {Option} option */
+export const isCounted = ({ label }) => /^[-\d, ]+$|\s-?\d+,-?\d+$/.test(label);
+
 /** Whether an option's label is the name of its card. @param {Model} model @param {Option} option */
 export const isNamed = (model, option) => option.touches.some((id) => cardOf(model, id)?.name === option.label);
 

@@ -198,12 +198,9 @@ export class Answers {
     place(this.bubble, (again.closest(".opened") ?? again).getBoundingClientRect());
     if (!phone()) giveWay(this.bubble, again);
     const below =
-      phone() &&
-      [".opened:not([hidden])", ".hand:not(:empty)", ".bar"]
-        .map((what) => this.top.root.querySelector(what))
-        .find(Boolean);
+      phone() && [".opened:not([hidden])", ".ask"].map((what) => this.top.root.querySelector(what)).find(Boolean);
     if (below)
-      // on a phone it covers neither ways nor cards
+      // on a phone it covers neither the question nor what lies below it
       this.bubble.style.top = `${Math.max(128, below.getBoundingClientRect().top - this.bubble.offsetHeight - 8)}px`;
   }
 

@@ -30,6 +30,8 @@ export class Boards {
     /** @type {Layout | null} */
     this.laid = null;
     this.fights = false;
+    /** What can be chosen on it. @type {Set<string>} */
+    this.lit = new Set();
   }
 
   /** The one that is shown. */
@@ -124,6 +126,7 @@ export class Boards {
   mark(model, { lit, picked, dear }, fresh) {
     const view = this.shown;
     if (!view) return;
+    this.lit = lit;
     view.mark(lit, picked, dear);
     if (!fresh || model.past) return;
     const fought = model.fight.folded ? undefined : view.plan?.at.get(sceneOf(model).fight?.at ?? "");
@@ -132,6 +135,12 @@ export class Boards {
       sceneOf(model).focus?.lines?.length ? view.people(ownPanel(model)?.colour) : [],
       view.acting(),
     ); // a player who is asked because an enemy targets them is seen beside the reasons
+  }
+
+  /** Bring what is asked about into sight. @param {Model} model */
+  attend(model) {
+    const view = this.shown;
+    view?.viewport?.attend(this.matter(model, this.lit), [], view.acting());
   }
 
   /**

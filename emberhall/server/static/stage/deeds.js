@@ -215,6 +215,7 @@ function openCard(table, id, options, element) {
   if (table.opened.id === id && !picking) table.opened.close();
   else table.opened.show(card, options, element, said(), !options.length && picking);
   table.markOpened();
+  table.attend();
 }
 
 /**

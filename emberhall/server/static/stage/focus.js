@@ -6,7 +6,7 @@
 import { refill } from "../core/dom.js";
 import { sceneOf } from "../core/lookup.js";
 import { isBoardless } from "../core/model.js";
-import { isBroad } from "../core/layout.js";
+import { isBroad, small } from "../core/layout.js";
 import { t } from "../words/i18n.js";
 import { panelBox } from "./panels.js";
 import { turnOf } from "./side.js";
@@ -18,10 +18,14 @@ export function drawFocus(top, model, dispatch) {
   const scene = sceneOf(model);
   const panel = !scene.fight && (past || !view?.outcome) ? scene.focus : undefined;
   top.focus.classList.toggle("alone", isBoardless(model));
-  top.focus.classList.toggle("folded", Boolean(panel) && folded === panel?.id);
-  top.lies("focused", Boolean(panel));
+  const because = Boolean(panel?.lines?.length);
+  const [box, other] = because ? [top.reasons, top.focus] : [top.focus, top.reasons];
+  // on a phone reasons are one line until they are unfolded
+  box.classList.toggle("folded", Boolean(panel) && (folded === panel?.id) !== (because && small(model.size)));
+  top.lies("focused", Boolean(panel) && !because);
+  refill(other);
   refill(
-    top.focus,
+    box,
     panel ? panelBox(panel, view?.players ?? [], { ...turnOf(model), large: true }) : null,
     panel
       ? tool("chevrons-up-down", t("fold"), () => dispatch({ type: "fold focus", id: panel.id }), {
@@ -38,8 +42,8 @@ export function drawFocus(top, model, dispatch) {
  */
 export function frameOfFocus(top, model) {
   const { focus: panel, fight } = sceneOf(model);
-  const moves = !isBroad(model.size) || panel?.lines?.length; // where there is room, the shop gives way instead
-  if (!panel || !moves || fight || isBoardless(model)) return null;
+  // where there is room, the shop gives way instead; reasons stand below the question
+  if (!panel || isBroad(model.size) || panel.lines?.length || fight || isBoardless(model)) return null;
   const { offsetLeft: left, offsetTop: at, offsetWidth: wide, offsetHeight: high } = top.focus;
   return high ? { left, top: at, right: left + wide, bottom: at + high } : null;
 }

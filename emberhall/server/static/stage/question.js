@@ -9,7 +9,7 @@ import { icon } from "../core/icons.js";
 import { cardOf, isCovered, isPiece, onTable, sceneOf } from "../core/lookup.js";
 import { small } from "../core/layout.js";
 import { ends } from "../core/order.js";
-import { askOf, lies, optionsOf, pressable } from "../core/question.js";
+import { askOf, isCounted, lies, optionsOf, pressable } from "../core/question.js";
 import { worded } from "../words/glossary.js";
 import { t } from "../words/i18n.js";
 import { enders, labelOf, optionButtons, pointing } from "./options.js";
@@ -29,6 +29,7 @@ const BUTTONS = 2,
 export function drawQuestion(top, model, dispatch) {
   const { question } = model;
   const ask = askOf(question);
+  drawHint(top, model, dispatch);
   top.ask.setAttribute("aria-busy", String(Boolean(question.busy)));
   const more = h("div", { class: "more-said" }, ...several(model, dispatch));
   if (!ask) {
@@ -88,11 +89,9 @@ function parted(model) {
   const rest = options.filter((option) => !ends(option) && !deeds.includes(option));
   // enemies to attack are listed if there are few
   const figures = rest.filter((option) => option.touches.length === 1 && isPiece(model, option.touches[0]));
-  // a place that is only counted
-  const nameless = (/** @type {Option} */ option) => /^[-\d, ]+$|\s-?\d+,-?\d+$/.test(option.label);
   const aside = rest.filter(
     (option) =>
-      (options.length > SHORT || nameless(option)) &&
+      (options.length > SHORT || isCounted(option)) &&
       option.touches.some((id) => !question.picked.includes(id) && onTable(model, id)) &&
       (figures.length > FIGURES || !figures.includes(option)),
   );
@@ -217,22 +216,47 @@ function tools(model, dispatch, aside, others) {
 const quiet = (key, kind, name, words, onclick, more = {}) =>
   h("button", { type: "button", class: `quiet${kind}`, "data-key": key, onclick, ...more }, icon(name), words);
 
-/** The hint button, or the hint. @param {Model} model @param {Dispatch} dispatch */
-function hint(model, dispatch) {
-  const option = model.question.hinted;
-  return option
-    ? quiet(
-        "hint",
-        " hint",
-        "bot",
-        t("hint-says", { option: labelOf(model, option) }),
-        () => dispatch({ type: "choose", option }),
-        pointing(dispatch, [option]),
-      )
-    : quiet("hint", " hint", "bot", t(option === null ? "hint-thinking" : "hint"), () => dispatch({ type: "hint" }), {
-        disabled: option === null,
-      });
+/** The button that asks for a hint. @param {Model} model @param {Dispatch} dispatch */
+const hint = ({ question: { hinted } }, dispatch) =>
+  quiet("hint", " hint", "lightbulb", t("hint"), () => dispatch({ type: "hint" }), { disabled: hinted === null });
+
+/**
+ * The hint has a place of its own, so that nothing moves when it comes, and a button that plays it.
+ * @param {Tabletop} top @param {Model} model @param {Dispatch} dispatch
+ */
+function drawHint(top, model, dispatch) {
+  const { hinted } = model.question;
+  top.hint.hidden = hinted === undefined || !askOf(model.question);
+  refill(
+    top.hint,
+    h("h3", {}, icon("lightbulb"), h("span", {}, t(hinted === null ? "hint-thinking" : "hint"))),
+    hinted ? h("p", { class: "hint-says" }, pointedAt(model, hinted)) : null,
+    hinted
+      ? h(
+          "div",
+          { class: "hint-deeds" },
+          h(
+            "button",
+            {
+              type: "button",
+              class: "primary",
+              "data-key": "hint play",
+              onclick: () => dispatch({ type: "choose", option: hinted }),
+              ...pointing(dispatch, [hinted]),
+            },
+            t("hint-play"),
+          ),
+          quiet("hint close", "", "x", t("close"), () => dispatch({ type: "hinted", option: undefined })),
+        )
+      : null,
+  );
 }
+
+/**
+ * What a hint says: a place that is only counted is shown on the board instead.
+ * @param {Model} model @param {Option} option
+ */
+const pointedAt = (model, option) => (isCounted(option) ? t("hint-place") : labelOf(model, option));
 
 /**
  * The button that lists what you can press on the table.

@@ -40,7 +40,7 @@ import { drawSide, drawTabs } from "./side.js";
 import { Tabletop } from "./tabletop.js";
 import { throwDice, thrown } from "./thrown.js";
 import { Timeline } from "./timeline.js";
-import { drawTopbar } from "./topbar.js";
+import { drawTopbar, fitTrack, widthOf } from "./topbar.js";
 
 /** What a choice on its way changes is only that nothing else can be chosen. */
 const QUIET = new Set(["chosen", "refused", "clock", "taken", "walk"]);
@@ -84,6 +84,7 @@ export class Table {
       asked: 0,
       held: "",
       fitted: "",
+      tracked: "",
     };
     /** Whether a menu of options is open. */
     this.menued = false;
@@ -216,9 +217,11 @@ export class Table {
     const facts = factsOf(model);
     return {
       ...facts,
+      opens: facts.opens && this.opened.open,
       ends: top.ends.childElementCount,
+      titled: widthOf(top.title),
       past: model.timed ? top.timeline.offsetHeight : 0,
-      asked: facts.fight && phone() ? top.ask.offsetHeight : 0,
+      asked: facts.fight && laid.form === "phone" ? top.ask.offsetHeight : 0,
       fought: facts.fight && laid.form === "upright" ? top.fight.offsetHeight : 0,
       barred: this.barred,
     };
@@ -377,6 +380,12 @@ export class Table {
     this.inspector.redrawn();
   }
 
+  /** A card has been opened: on a phone it covers part of the board, which moves out of its way. */
+  attend() {
+    this.lay();
+    if (phone() && this.opened.open) this.boards.attend(this.model);
+  }
+
   markOpened() {
     for (const card of this.top.hand.querySelectorAll(".card"))
       card.classList.toggle("open", this.opened.open && card.getAttribute("data-id") === this.opened.id);
@@ -386,8 +395,10 @@ export class Table {
   settle() {
     this.settling ||= requestAnimationFrame(() => {
       this.settling = 0;
+      this.lay();
       this.drawn.fitted = fitBar(this.top, this.drawn.fitted);
-      this.barred = phone() ? this.top.bar.offsetHeight : 0;
+      this.drawn.tracked = fitTrack(this.top, this.laid.places.track.width, this.drawn.tracked);
+      this.barred = phone() ? this.top.figures.offsetHeight : 0;
       this.lay();
       giveWay(this.top, this.model);
     });

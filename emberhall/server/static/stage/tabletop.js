@@ -8,16 +8,30 @@ export class Tabletop {
   constructor() {
     this.boards = h("div", { class: "boards" });
     this.stage = h("main", { class: "stage", id: "board" }, this.boards);
-    this.status = h("div", { class: "status", "data-scroll": "status" });
     this.title = h("header", { class: "lintel title island" });
     this.tools = h("div", { class: "lintel tools island", role: "toolbar" });
-    this.order = h("div", { class: "order island", hidden: true });
+    /** What the whole table shares: the objective, figures, who comes next, a game's own panel. */
+    this.status = h("div", { class: "status" });
+    this.order = h("div", { class: "order", hidden: true });
+    this.own = h("section", { class: "own", hidden: true });
+    this.aim = h("div", { class: "aims" });
+    this.track = h(
+      "div",
+      { class: "track-of-all island", "data-scroll": "track" },
+      this.aim,
+      this.status,
+      this.order,
+      this.own,
+    );
     this.ask = h("section", { class: "ask island", id: "ask" });
     /** Consequences and legends. */
     this.whatif = h("section", { class: "whatif island", hidden: true, "aria-live": "polite" });
-    /** A game's own panel. */
-    this.own = h("section", { class: "own island", hidden: true });
-    this.left = h("div", { class: "left" }, this.ask, this.own, this.whatif);
+    /** What a bot advises. */
+    this.hint = h("section", { class: "hinted island", hidden: true, "aria-live": "polite" });
+    /** Reasons of a monster. */
+    this.reasons = h("div", { class: "focus because" });
+    this.second = h("div", { class: "beneath" }, this.hint, this.whatif, this.reasons);
+    this.left = h("div", { class: "left" }, this.ask, this.second);
     this.people = h("div", { class: "rail-people island" });
     this.railTabs = h("nav", { class: "rail-tabs island" });
     this.zoom = h("div", { class: "zoom island", role: "group" });
@@ -48,7 +62,7 @@ export class Tabletop {
       this.stage,
       this.title,
       this.tools,
-      this.order,
+      this.track,
       this.left,
       this.fight,
       this.focus,
@@ -67,8 +81,9 @@ export class Tabletop {
     this.placed = {
       title: this.title,
       tools: this.tools,
-      order: this.order,
+      track: this.track,
       left: this.left,
+      second: this.second,
       rail: this.rail,
       side: this.side,
       focus: this.focus,
@@ -86,9 +101,8 @@ export class Tabletop {
   }
 
   /**
-   * Styles ask what lies on the table: an order of turns (`ordered`, with a `lone-turn` or `many-turns`), the
-   * timeline (`timed`), a fight (`fighting`, `afield` beside
-   * its place), something in focus (`focused`), no hand (`empty-handed`), few options (`few-ways`).
+   * Styles ask what lies on the table: a fight (`fighting`), something in focus (`focused`), cards with faces (`faced`)
+   * and much else.
    * @param {string} what @param {boolean} so
    */
   lies(what, so) {
@@ -104,8 +118,9 @@ export class Tabletop {
     }
     write(this.hand, { wide: hand.wide, high: hand.high, step: hand.step, row: hand.row, between: hand.between });
     write(this.opened, { broad: broad.opened });
-    write(this.focus, { offer: broad.offer, reasons: broad.reasons });
+    write(this.focus, { offer: broad.offer });
     this.lies("in-rows", hand.rows > 1);
+    this.lies("faced", hand.wide > 0);
     this.lies("crowded", hand.step > 0 && hand.step < hand.wide);
   }
 }

@@ -6,6 +6,7 @@
 import { token } from "../board/tokens.js";
 import { figureChip } from "../cards/cards.js";
 import { h, kept, refill, refillFor, set } from "../core/dom.js";
+import { shares } from "../core/facts.js";
 import { sceneOf } from "../core/lookup.js";
 import { languageButton, settingsButton } from "../pages/settings.js";
 import { said } from "../words/glossary.js";
@@ -18,31 +19,26 @@ const chip = kept((/** @type {import("../core/types").Figure} */ figure) => figu
 /** @param {Tabletop} top @param {Model} model @param {Dispatch} dispatch */
 export function drawTopbar(top, model, dispatch) {
   const { info } = model;
-  refill(top.status, ...statusFigures(model));
-  refillFor(top.title, JSON.stringify([said(), info?.title, Boolean(info?.aim)]), () => [
+  refillFor(top.title, JSON.stringify([said(), info?.title]), () => [
     tool("house", t("to-hall"), () => dispatch({ type: "go", path: "/" })),
     h("h1", {}, info?.title ?? ""),
-    info?.aim ? tool("target", t("aim"), () => dispatch({ type: "aim" }), { key: "tool aim" }) : null,
-    top.status,
   ]);
+  refillFor(top.aim, JSON.stringify([said(), Boolean(info?.aim)]), () =>
+    info?.aim ? [tool("target", t("aim"), () => dispatch({ type: "aim" }), { key: "tool aim", text: t("aim") })] : [],
+  );
+  refill(top.status, ...statusFigures(model));
   drawTools(top, model, dispatch);
   drawOrder(top, model);
+  top.track.hidden = !shares(model);
 }
 
-/**
- * The figures beside the game's name, without those the turn order or the game's own panel shows.
- * @param {Model} model
- */
+/** What the table shares, without what the turn order or the game's own panel shows. @param {Model} model */
 function statusFigures(model) {
   const scene = sceneOf(model);
   const aside = scene.panels?.find((panel) => panel.aside);
   const below = new Set(aside?.figures?.map((figure) => figure.emblem));
   const told = (scene.status ?? []).filter((figure) => figure.name !== scene.order?.figure?.name);
-  return told.map((figure) => {
-    const one = chip(figure, said());
-    one.classList.toggle("below", Boolean(figure.emblem) && below.has(figure.emblem));
-    return one;
-  });
+  return told.filter((figure) => !figure.emblem || !below.has(figure.emblem)).map((figure) => chip(figure, said()));
 }
 
 /** @param {Tabletop} top @param {Model} model @param {Dispatch} dispatch */
@@ -102,10 +98,6 @@ function drawOrder(top, model) {
   const { order, panels } = sceneOf(model);
   refill(top.order, ...(order ? orderOf(order) : []));
   top.order.hidden = !order;
-  const turns = order?.turns.length ?? 0;
-  top.lies("ordered", Boolean(order));
-  top.lies("lone-turn", turns < 2);
-  top.lies("many-turns", turns > 2);
   const aside = panels?.find((panel) => panel.aside);
   refill(top.own, ...(aside?.figures ?? []).map(ownCell));
   top.own.hidden = !aside;
@@ -143,4 +135,25 @@ function orderOf(order) {
       ),
     ),
   ];
+}
+
+/** What is left out, one after the other, until all that the table shares fits. */
+const LESS = ["terse", "brief", "lean", "spare", "bare"];
+
+/**
+ * They are measured only when their words change: `fitted` holds the last ones.
+ * @param {{ track: HTMLElement }} top @param {number} room @param {string} fitted
+ */
+export function fitTrack({ track }, room, fitted) {
+  const words = `${room} ${track.querySelectorAll("*").length} ${(track.textContent ?? "").replace(/\d/g, "0")}`;
+  if (words === fitted) return fitted;
+  track.classList.remove(...LESS);
+  for (const less of LESS) if (track.scrollWidth > track.clientWidth) track.classList.add(less);
+  return words;
+}
+
+/** How wide the name of the game would like to be. @param {HTMLElement} title */
+export function widthOf(title) {
+  const name = title.querySelector("h1");
+  return title.offsetWidth + (name ? name.scrollWidth - name.clientWidth : 0);
 }

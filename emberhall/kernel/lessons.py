@@ -22,7 +22,8 @@ class Lesson(msgspec.Struct, frozen=True):
     """
 
     id: str
-    #: What it points at: ids of scene elements, or `option:<key>` for what these options touch.
+    #: What it points at: ids of scene elements, `option:<key>` for what these options touch, or `part:<name>` for a
+    #: part of the table itself.
     points: tuple[str, ...]
     #: The rules behind it.
     rules: tuple[str, ...]
@@ -94,6 +95,8 @@ def pointed(lesson: Lesson, now: Scenery) -> list[str]:
         if kind == "option":
             for option in _offered((key,), now.ask):
                 found += [id for id in option.touches() if id in now.elements] or [f"option:{option.key()}"]
+        elif kind == "part":
+            found.append(pattern)
         else:
             found += _shown((pattern,), now)
     return list(dict.fromkeys(found))

@@ -41,7 +41,7 @@ async def foresee(
     then: Annotated[str, Query(max_length=500)] = "",
     seat: Seat = None,
 ) -> Response:
-    async with _seated(hall, id, gaze) as (table, _, eyes):
+    async with at_seat(hall, id, gaze) as (table, _, eyes):
         view = table.session.view(eyes)
         asked = next((ask for ask in view.asks if seat is None or ask.seat == seat), None)
         if asked is None or asked.option(key) is None:  # it was a moment ago: not the asker's fault
@@ -71,7 +71,7 @@ async def why(
     element: Annotated[str, Query(max_length=200)],
     seat: Seat = None,
 ) -> Response:
-    async with _seated(hall, id, gaze) as (table, _, eyes):
+    async with at_seat(hall, id, gaze) as (table, _, eyes):
         reason = table.session.view(eyes).why_not(element, seat)
     texts = table.game.texts
     told: dict[str, Any] = {"element": element, "why": None, "rule": None, "missing": None, "other": False}
@@ -85,7 +85,7 @@ async def why(
 
 @router.get("/{id}/hint", summary="What a bot would choose", dependencies=[limited("hints")])
 async def hint(id: Id, hall: TheHall, gaze: Gazing, *, language: Tongue, seat: Seat = None) -> Response:
-    async with _seated(hall, id, gaze) as (table, person, eyes):
+    async with at_seat(hall, id, gaze) as (table, person, eyes):
         asks = [ask for ask in table.session.view(eyes).asks if seat is None or ask.seat == seat]
     key = await hall.bots.advise(table, asks[0].seat, person.id) if asks else None
     chosen = asks[0].option(key) if key is not None else None
@@ -94,7 +94,7 @@ async def hint(id: Id, hall: TheHall, gaze: Gazing, *, language: Tongue, seat: S
 
 
 @asynccontextmanager
-async def _seated(hall: Hall, id: str, gaze: Gaze) -> AsyncIterator[tuple[LiveTable, PersonRow, Eyes]]:
+async def at_seat(hall: Hall, id: str, gaze: Gaze) -> AsyncIterator[tuple[LiveTable, PersonRow, Eyes]]:
     """The table, awake and under its lock, the asker, and the seats they look from; refused if they have none."""
     table = await hall.table(id)
     async with table.lock:

@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket
 from emberhall.kernel import EmberhallError
 from emberhall.store import Gone
 
-from . import accounts, answers, campaigns, fonts, icons, lobby, playing, tables
+from . import accounts, answers, campaigns, coaching, fonts, icons, lobby, playing, tables
 from .bundle import STATIC, Answer, Client
 from .errors import CANNOT_WRITE, Refused, refusal
 from .guard import Guard
@@ -75,6 +75,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(tables.router)
     app.include_router(playing.router)
     app.include_router(answers.router)
+    app.include_router(coaching.router)
     app.include_router(campaigns.router)
     app.include_router(icons.router)
     _pages(app)

@@ -17,6 +17,7 @@ def eyes_of(
     """The seats a person looks from, and what the client is told about it."""
     own = table.seats_of(person)
     you: dict[str, Any] = {"seats": own, "look": None, "curtain": False, "watching": not own}
+    you["guided"] = table.row.guided and bool(own)
     watch = link.seat if link and link.hand and stands(table, link) else None
     if watch is not None or not own or look == "spectator":
         return ((watch,) if watch is not None else ()), you | {"look": watch, "watching": True}

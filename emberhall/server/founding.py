@@ -53,8 +53,9 @@ async def create(
     *,
     listed: bool,
     seed: Seed | None,
+    guided: bool = False,
 ) -> TableRow:
-    """Set up a new table."""
+    """Set up a new table; the seed of a guided one is not its player's choice."""
     if "/" in game.name:
         raise Refused("interlude-of-campaign", 422)
     seats = seated(person, game, wishes)
@@ -65,7 +66,8 @@ async def create(
         game_version=game.version,
         options=msgspec.json.encode(begun.options).decode(),
         seed=begun.seed,
-        seeded=seed is not None,
+        seeded=seed is not None and not guided,
+        guided=guided,
         listed=listed,
         creator=person.id,
         created=now(),

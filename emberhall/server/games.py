@@ -143,6 +143,7 @@ def described(game: Game[Any, Any], language: str) -> dict[str, Any]:
         "bots": [{"name": bot, "title": bot_title(game, bot, language)} for bot in agent_names(game)],
         "options": options_of(game, language),
         "campaign": _campaign(game, language),
+        "learn": game.guide is not None,
         "picture": f"/api/games/{game.name}/picture",
     }
 

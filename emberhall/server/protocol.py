@@ -136,12 +136,13 @@ class End(Outcome):
 
 
 class You(msgspec.Struct, kw_only=True):
-    """Your seats, the one looked through, and whether hands are secret from each other."""
+    """Your seats, the one looked through, and whether hands are secret from each other. `guided`: the coach is here."""
 
     seats: list[int]
     look: int | None
     curtain: bool
     watching: bool
+    guided: bool
 
 
 class Passed(msgspec.Struct, kw_only=True, rename={"scope": "for"}):
@@ -316,6 +317,24 @@ class Reason(msgspec.Struct, kw_only=True):
     other: bool
 
 
+class Lesson(msgspec.Struct, kw_only=True):
+    """What the coach says now, what it points at, and the rules behind it."""
+
+    id: str
+    text: str
+    points: list[str]
+    rules: list[str]
+
+
+class Coach(msgspec.Struct, kw_only=True):
+    """The lesson that is due, how many of the game's are left, and whether the first game has taught enough."""
+
+    lesson: Lesson | None
+    left: int
+    of: int
+    done: bool
+
+
 class Hint(msgspec.Struct, kw_only=True):
     """What the game's own bot would choose."""
 
@@ -388,6 +407,8 @@ class TableInfo(msgspec.Struct, kw_only=True, rename={"branched": "from"}):
     waiting: list[int]
     options: dict[str, Any]
     campaign: str | None
+    #: A first game, in which the coach speaks.
+    guided: bool
     branched: From | None
     outcome: Outcome | None
     #: The secret of an invitation.
@@ -477,6 +498,8 @@ class GameInfo(msgspec.Struct, kw_only=True):
     bots: list[Bot]
     options: list[GameOption]
     campaign: CampaignOf | None
+    #: Whether there is a guided first game.
+    learn: bool
     picture: str
 
 

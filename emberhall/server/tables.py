@@ -123,6 +123,7 @@ def shown(
         "waiting": waiting,
         "options": {} if row.campaign else msgspec.json.decode(row.options),  # it may hold what others keep secret
         "campaign": row.campaign,
+        "guided": row.guided,
         "from": {"table": row.from_table, "at": row.from_at} if row.from_table else None,
         "outcome": _ended(game, result, own, language),
         "invite": invitation(row) if own or (person and row.creator == person.id) else None,
@@ -174,7 +175,8 @@ def invitation(row: TableRow) -> str:
     return urlsafe_b64encode(blake2b(known, digest_size=9, person=b"invitation").digest()).decode()
 
 
-def _one(hall: Hall, table: LiveTable, person: PersonRow | None, language: str, status: int = 200) -> Response:
+def one(hall: Hall, table: LiveTable, person: PersonRow | None, language: str, status: int = 200) -> Response:
+    """A table as the answer to a request."""
     words = words_of(hall.shelf.game(table.row.game), table.row, len(table.seats), language)
     return answer({"table": shown(hall, table.row, table.seats, person, language) | words}, status)
 
@@ -190,7 +192,7 @@ async def create(request: Request, wish: NewTable, hall: TheHall, language: Tong
         person = await hall.people.rename(person, wish.name)
         await hall.reseat_where(person)
     row = await create_table(hall, person, game, wish.options, wish.seats, listed=wish.listed, seed=wish.seed)
-    return with_cookies(cookies, _one(hall, await hall.table(row.id), person, language, 201))
+    return with_cookies(cookies, one(hall, await hall.table(row.id), person, language, 201))
 
 
 @router.get("", summary="My tables, and those that are listed", dependencies=[limited("reads")])
@@ -218,7 +220,7 @@ async def tables(hall: TheHall, person: Speaker, language: Tongue) -> Response:
 
 @router.get("/{id}", summary="A table", dependencies=[limited("reads")])
 async def table(id: Id, hall: TheHall, person: Speaker, language: Tongue) -> Response:
-    return _one(hall, await hall.table(id), person, language)
+    return one(hall, await hall.table(id), person, language)
 
 
 @router.get("/{id}/view", summary="What I see of a table", dependencies=[limited("reads")])
@@ -260,7 +262,7 @@ async def join(request: Request, id: Id, wish: Join, hall: TheHall, language: To
         check = may_sit(person.id, knowing=wish.knowing, secret=secret)
         if await asyncio.wrap_future(hall.store.sit(table.id, seat, person.id, check)):
             await _seated(hall, table, person, secret=secret)
-            return with_cookies(cookies, _one(hall, table, person, language))
+            return with_cookies(cookies, one(hall, table, person, language))
     raise Refused("no-open-seat" if wish.seat is None else "seat-taken")
 
 
@@ -293,7 +295,7 @@ async def change_seat(id: Id, wish: SeatChange, hall: TheHall, person: Speaker, 
     if not await asyncio.wrap_future(hall.store.seat(table.id, before, after.person, after.bot, check)):
         raise Refused("look-again")
     await _seated(hall, table, person, secret=secret)
-    return _one(hall, table, person, language)
+    return one(hall, table, person, language)
 
 
 @router.post(
@@ -307,7 +309,7 @@ async def branch(request: Request, id: Id, wish: Branch, hall: TheHall, language
     cookies = Response()
     person = await hall.people.someone(request, cookies)
     row = await branch_table(hall, person, table, wish.at, wish.seats)
-    return with_cookies(cookies, _one(hall, await hall.table(row.id), person, language, 201))
+    return with_cookies(cookies, one(hall, await hall.table(row.id), person, language, 201))
 
 
 @router.post("/{id}/spectate", summary="A link for spectators", dependencies=[limited("change")])

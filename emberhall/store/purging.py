@@ -54,7 +54,7 @@ def purge(connection: Connection, now: int, most: int) -> int:
     here = [
         exists().where(column == people.id)
         for part, column in _pointing_at(schema.people.c.id)
-        if part is not schema.tokens
+        if part not in (schema.tokens, schema.lessons)
     ]
     came = exists().where(tokens.person == people.id, tokens.used >= now - PASSING)
     idle = select(people.id).where(people.login.is_(None), people.created < now - PASSING, ~came)
@@ -62,5 +62,6 @@ def purge(connection: Connection, now: int, most: int) -> int:
     for start in range(0, len(gone), _AT_ONCE):
         some = gone[start : start + _AT_ONCE]
         connection.execute(delete(schema.tokens).where(tokens.person.in_(some)))
+        connection.execute(delete(schema.lessons).where(schema.lessons.c.person.in_(some)))
         connection.execute(delete(schema.people).where(people.id.in_(some)))
     return len(gone)

@@ -29,6 +29,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     campaign: str | None = None
     #: How the game ended, as JSON.
     result: str | None = None
+    #: A first game, in which the coach speaks.
+    guided: bool = False
 
 
 class TokenRow(msgspec.Struct, frozen=True):

@@ -1,6 +1,18 @@
 """The tables of the store. Times are milliseconds since 1970."""
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    false,
+)
 from sqlalchemy.dialects import sqlite
 
 metadata = MetaData(
@@ -59,6 +71,7 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("campaign", Text),
     Column("result", Text),
+    Column("guided", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_listed_updated", "listed", "updated"),
 )
 
@@ -119,6 +132,15 @@ watches = Table(
     Column("person", Text, ForeignKey("people.id"), nullable=False),
     Column("hand", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+#: The lessons that people know, by game.
+lessons = Table(
+    "lessons",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("lesson", Text, primary_key=True),
 )
 
 #: Campaigns: the document (JSON), and the table where a session is being played. `seq` counts changes.

@@ -31,6 +31,7 @@ from .company import (
 )
 from .database import default_url, open_engine
 from .keys import PERSON, Keys, now, token_row
+from .learning import Learning, hand_over_lessons
 from .purging import forget_table, purge
 from .record import Entry
 from .rows import ChatRow, KeptRow, PersonRow, SeatRow, Summary, TableRow
@@ -52,6 +53,7 @@ class Store:
         self._writer = Writer(self.engine, lambda: heard(EVERYTHING))
         self.campaigns = Campaigns(self.engine, self._writer)
         self.keys = Keys(self.engine, self._writer)
+        self.learning = Learning(self.engine, self._writer)
         notifies = self.engine.dialect.name == "postgresql"
         self._listener = Listener(self.engine.url, heard, self._writer.own) if notifies else None
 
@@ -382,6 +384,7 @@ class Store:
             connection.execute(update(schema.tables).where(schema.tables.c.creator == guest).values(creator=account))
             connection.execute(update(schema.watches).where(schema.watches.c.person == guest).values(person=account))
             hand_over(connection, guest, account)
+            hand_over_lessons(connection, guest, account)
             if name != own:
                 _rename(connection, account, name)
             wake(connection, *(f"seats:{table}" for table in tables))

@@ -96,6 +96,7 @@ error-table-of-campaign = This table belongs to a campaign.
 error-foreign-host = This hall does not answer to that host name.
 error-history-elsewhere = For what came before, see the table this one was copied from.
 error-too-slow = The request took too long to arrive.
+error-no-lesson = This table has no lessons.
 error-cannot-write = The hall cannot save your choice: its disk or database is not accepting writes.
 
 say-undone-what = { $name } undid { $what }.
@@ -109,3 +110,10 @@ say-undone = { $name } undid { $count ->
     [one] { $count } decision
    *[other] { $count } decisions
 }.
+
+# What the coach says of the table itself.
+lesson-table-choose = Whatever is highlighted can be chosen. Press it on the board or in your hand, or pick it from the list here.
+lesson-table-undo = Changed your mind? Undo takes a decision back, as long as no die has fallen and nothing hidden has been seen.
+lesson-table-why = If something cannot be chosen, press it and you are told why. “Why?” shows the rule behind the question.
+lesson-table-hint = Stuck? “Hint” shows what a bot would do. It never plays for you.
+lesson-table-rules = The rules are always a press away, and words that are underlined explain themselves when you rest on them.

@@ -11,7 +11,9 @@ from emberhall.kernel import (
     FaceDown,
     Flow,
     Game,
+    Guide,
     Hand,
+    Lesson,
     Option,
     Outcome,
     Pile,
@@ -220,6 +222,21 @@ def variants() -> Iterable[tuple[Options, int]]:
     yield Options(rounds=2, scouting=False), 2
 
 
+#: One round of scouting and bidding against a bot.
+GUIDE = Guide(
+    {"rounds": 2},
+    ("me", "random"),
+    "lantern",
+    (
+        Lesson("coins", ("hand:{seat}", "option:peek"), (), asks=("ask-scout",)),
+        Lesson("peek", ("option:peek",), (), offers=("peek",), after=("coins",)),
+        Lesson("bid", ("option:bid:*",), (), asks=("ask-bid",)),
+        Lesson("reveal", ("option:*",), (), told=("say-won", "say-lost")),
+    ),
+    ends={"say-prize": 2},
+)
+
+
 GAME = Game(
     name="duel",
     options=Options,
@@ -232,5 +249,6 @@ GAME = Game(
     components=components,
     locale=Path(__file__).parent / "locale",
     variants=variants,
+    guide=GUIDE,
     longest=200,
 )

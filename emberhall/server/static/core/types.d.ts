@@ -653,12 +653,13 @@ export interface End {
   won: boolean | null;
 }
 
-/** Your seats, the one looked through, and whether hands are secret from each other. */
+/** Your seats, the one looked through, and whether hands are secret from each other. `guided`: the coach is here. */
 export interface You {
   seats: number[];
   look: number | null;
   curtain: boolean;
   watching: boolean;
+  guided: boolean;
 }
 
 /** What a seat of yours passes on in advance. */
@@ -846,6 +847,22 @@ export interface Reason {
   other: boolean;
 }
 
+/** What the coach says now, what it points at, and the rules behind it. */
+export interface Lesson {
+  id: string;
+  text: string;
+  points: string[];
+  rules: string[];
+}
+
+/** The lesson that is due, how many of the game's are left, and whether the first game has taught enough. */
+export interface Coach {
+  lesson: Lesson | null;
+  left: number;
+  of: number;
+  done: boolean;
+}
+
 /** What the game's own bot would choose. */
 export interface Hint {
   key: string | null;
@@ -910,6 +927,8 @@ export interface TableInfo {
   waiting: number[];
   options: Record<string, any>;
   campaign: string | null;
+  /** A first game, in which the coach speaks. */
+  guided: boolean;
   from: From | null;
   outcome: Outcome | null;
   /** The secret of an invitation. */
@@ -992,6 +1011,8 @@ export interface GameInfo {
   bots: Bot[];
   options: GameOption[];
   campaign: CampaignOf | null;
+  /** Whether there is a guided first game. */
+  learn: boolean;
   picture: string;
 }
 

@@ -46,3 +46,8 @@ outcome = { $who } won with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+
+lesson-coins = Coins buy a look at what is hidden. You get no new ones.
+lesson-peek = You can look at the prize now. Nobody else learns what it is.
+lesson-bid = Everyone bids a mask at once. The highest one that nobody else wears wins.
+lesson-reveal = The masks are turned over, and a new round begins.

@@ -72,10 +72,10 @@ Surface = Literal["grass", "cobbles", "planks", "tiles", "graves", "mud", "thick
 #: The country around a place of a map.
 Feature = Literal["woods", "mountains", "hills", "marsh", "houses", "harbour", "ruins", "city"]
 
-#: What an obstacle looks like.
+#: What looks like a part of the ground: an obstacle, a trap, something to pick up.
 Picture = Literal[
     "boulder", "crates", "barrels", "rubble", "column", "table", "shelf", "log", "bush", "altar", "coffin", "nest",
-    "totem", "pit", "fountain", "crystal", "wall", "stairs", "fog",
+    "totem", "pit", "fountain", "crystal", "wall", "stairs", "fog", "trap", "coins", "chest",
 ]  # fmt: skip
 
 
@@ -291,7 +291,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     spot: tuple[float, float] | None = None
     #: Drawn while the viewer points at the piece.
     sight: Sight | None = None
-    #: What it looks like where it is part of the ground, such as an obstacle; and the other spaces it covers.
+    #: Its picture if it is part of the ground; and the other spaces it covers.
     picture: Picture | None = None
     over: tuple[str, ...] = ()
 

@@ -203,11 +203,13 @@ def _lying(state: State) -> Iterator[Piece]:
     for at, trap in lying.traps.items():
         damage = (msg("trap-damage", n=trap.damage),) if trap.damage else ()
         name = msg("piece-trap", effects=(*damage, *map(condition_name, trap.conditions)))
-        yield _token("trap", hexes[at], name, ("red", TRAP_EMBLEM))
+        yield replace(_token("trap", hexes[at], name, ("red", TRAP_EMBLEM)), picture="trap")
     for at, coins in lying.coins.items():
-        yield _token("coins", hexes[at], msg("piece-coins", n=coins), ("gold", "gold"), coins)
+        coin = _token("coins", hexes[at], msg("piece-coins", n=coins), ("gold", "gold"), coins)
+        yield replace(coin, picture="coins")
     for at in lying.treasures:
-        yield _token("treasure", hexes[at], msg("piece-treasure"), ("gold", TREASURE_EMBLEM))
+        chest = _token("treasure", hexes[at], msg("piece-treasure"), ("gold", TREASURE_EMBLEM))
+        yield replace(chest, picture="chest")
 
 
 def _token(kind: str, cell: Hex, name: Message, look: tuple[Colour, str], count: int = 1) -> Piece:

@@ -107,8 +107,8 @@ export class Pieces {
     known.piece = piece;
     if (known.looks !== looks) {
       const kept = ["lit", "picked"].filter((name) => group.classList.contains(name)).join(" ");
-      const { faint, filled, acts, emblem } = piece;
-      const kind = classes(faint && "faint", filled && "filled", acts && "acts", emblem && "token");
+      const { faint, filled, acts, emblem, picture } = piece;
+      const kind = classes(faint && "faint", filled && "filled", acts && "acts", emblem && "token", picture && "lies");
       group.setAttribute("class", classes("piece", `c-${piece.colour ?? "grey"}`, kind, !known.looks && "enter", kept));
       refill(group, ...figure(piece));
       if (known.emblem !== (piece.emblem ?? "")) this.turn(group);

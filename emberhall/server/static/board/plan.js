@@ -13,6 +13,8 @@
  * @property {[number, number, number, number]} known   and of what is not hidden
  * @property {((x: number, y: number) => [number, number]) | null} [spot]   where a place in the units of the board
  *   is drawn, if its areas have outlines
+ * @property {(x: number, y: number) => [number, number]} [lies]   where a place in the units of a board would be if no
+ *   names had pushed its areas apart
  * @property {Map<string, [number, number, number, number]>} [reach]   how far such an area reaches from its middle:
  *   up, right, down, left
  */
@@ -180,6 +182,7 @@ export function plan(board, aspect, room = [Infinity, Infinity], wide = (words) 
     at,
     radius,
     unit: kx,
+    lies: (x, y) => [(x - left) * kx, (y - top) * ky],
     room: hexes ? 42 : 27,
     disc: hexes ? (board.around === "stone" ? 0.58 : 0.46) * radius : 23,
     box: around(all),

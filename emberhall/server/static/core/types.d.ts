@@ -78,7 +78,7 @@ export type Surface = "grass" | "cobbles" | "planks" | "tiles" | "graves" | "mud
 /** The country around a place of a map. */
 export type Feature = "woods" | "mountains" | "hills" | "marsh" | "houses" | "harbour" | "ruins" | "city";
 
-/** What an obstacle looks like. */
+/** What looks like a part of the ground: an obstacle, a trap, something to pick up. */
 export type Picture =
   | "boulder"
   | "crates"
@@ -98,7 +98,10 @@ export type Picture =
   | "crystal"
   | "wall"
   | "stairs"
-  | "fog";
+  | "fog"
+  | "trap"
+  | "coins"
+  | "chest";
 
 /** The light over the table, whichever theme the viewer prefers. */
 export type Light = "day" | "night" | "spring" | "summer" | "fall" | "winter";
@@ -299,7 +302,7 @@ export interface Piece {
   spot?: [number, number];
   /** Drawn while the viewer points at the piece. */
   sight?: Sight;
-  /** What it looks like where it is part of the ground, such as an obstacle; and the other spaces it covers. */
+  /** Its picture if it is part of the ground; and the other spaces it covers. */
   picture?: Picture;
   over?: string[];
 }

@@ -7,10 +7,16 @@ import { changed, revealed } from "./changed.js";
 import { shared, sides, snapped, strips } from "./geometry.js";
 import { coast, fieldOf, owners, paintLand, wetAt } from "./land.js";
 import { lit } from "./light.js";
-import { LIGHTS } from "./palettes.js";
+import { LANTERN, LIGHTS } from "./palettes.js";
+import { marched, paintChart } from "./chart.js";
+import { darkness, paintRooms } from "./rooms.js";
+import { beyond, fires, paintTown } from "./town.js";
 
 /** Boxes lie on this grid, so that they are whole pixels at every scale. */
 const STEP = 8;
+
+/** @type {Record<Scenery["style"], (at: Painter, m: Scenery, box: Box) => void>} */
+const PAINTS = { land: paintLand, rooms: paintRooms, town: paintTown, chart: paintChart };
 
 /** How far the edge of a sea fades into what lies behind the picture. */
 const FADE = 140;
@@ -146,12 +152,12 @@ export class Painter {
   prepare(m, whole) {
     this.sides = m.cells.length ? sides(m.cells, m.R, m.flat) : [];
     if (m.style === "land") this.field = fieldOf(this, m, whole);
-    this.lamps = lampsOf(m);
+    if (m.style === "land") this.lamps = lampsOf(m);
   }
 
   /** @param {Scenery} m @param {Box} box */
   paint(m, box) {
-    if (m.style === "land") paintLand(this, m, box);
+    PAINTS[m.style](this, m, box);
   }
 
   /** The second step. Returns what it painted. */
@@ -185,11 +191,28 @@ export class Painter {
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.drawImage(this.things.canvas, 0, 0);
     inUnits();
-    if (m.style === "land" && m.around !== "sea") pen.globalCompositeOperation = "source-atop";
+    if (m.style === "chart") marched(pen, this, m);
     this.light(pen, m);
-    pen.globalCompositeOperation = "source-over";
+    if (m.style === "town") {
+      fires(pen, m);
+      beyond(pen, this, m);
+    }
+    if (m.style === "rooms") darkness(pen, this, m);
+    if (m.around === "sky" || m.style === "chart") this.cut(pen);
     if (m.around === "sea") faded(pen, m.frame);
     pen.restore();
+  }
+
+  /** Take away light that fell on nothing: below is the sky. @param {Pen} pen */
+  cut(pen) {
+    const all = sheet(this.region, this.scale);
+    all.pen.setTransform(1, 0, 0, 1, 0, 0);
+    all.pen.drawImage(this.base.canvas, 0, 0);
+    all.pen.drawImage(this.things.canvas, 0, 0);
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.globalCompositeOperation = "destination-in";
+    pen.drawImage(all.canvas, 0, 0);
+    pen.globalCompositeOperation = "source-over";
   }
 
   /** @param {Pen} pen @param {Scenery} m */
@@ -197,7 +220,7 @@ export class Painter {
     lit(
       pen,
       {
-        light: LIGHTS[m.light] ?? LIGHTS.day,
+        light: (m.style === "town" ? LANTERN[m.light] : LIGHTS[m.light]) ?? LIGHTS.day,
         frame: m.frame,
         lamps: this.lamps,
         panes: [...this.panes.values()].flat(),

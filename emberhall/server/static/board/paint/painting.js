@@ -29,6 +29,9 @@ export function canPaint() {
   );
 }
 
+/** How long an old canvas stays below a new one (milliseconds). */
+const SWAP = 500;
+
 /** @typedef {{ canvas: HTMLCanvasElement, region: Box, scale: number, turn: number, shown: boolean }} Leaf */
 
 /** The Worker that paints for this page, and who waits for its answers. @type {Worker | null} */
@@ -66,6 +69,7 @@ export class Painting {
     this.coming = new Map();
     this.id = `${pictures++}`;
     this.view = [1, 0, 0];
+    this.lies = "";
     this.sharpening = 0;
     /** What was measured last. @type {{ ms: number, settled: number, box: Box | null, asked: number, seen: number }} */
     this.times = { ms: 0, settled: 0, box: null, asked: 0, seen: 0 };
@@ -84,11 +88,36 @@ export class Painting {
     this.host.dataset.style = m.style;
     this.host.dataset.around = m.around;
     this.host.dataset.light = m.light;
+    this.behind(m.style === "chart" ? "table" : m.around === "sky" ? "sky" : "", m.season);
     const scale = this.scaleFor(m.frame);
     const whole = this.leaves.get("whole") ?? this.coming.get("whole");
     if (!whole || String(whole.region) !== String(m.frame)) this.order("whole", m.frame, whole?.scale ?? scale);
     else this.order("whole");
     if (this.leaves.has("part")) this.order("part");
+  }
+
+  /**
+   * What lies behind the picture: painted once for a season, at half the size. @param {string} kind
+   * @param {string} season
+   */
+  behind(kind, season) {
+    const looks = kind && `${kind} ${kind === "sky" ? season : ""}`;
+    if (this.lies === looks) return;
+    this.lies = looks;
+    const old = this.host.querySelector(".backdrop");
+    if (!kind) {
+      old?.remove();
+      return;
+    }
+    const canvas = h("canvas", { class: "backdrop" });
+    canvas.width = Math.ceil(screen.width / 2);
+    canvas.height = Math.ceil(screen.height / 2);
+    this.host.prepend(canvas);
+    const offscreen = canvas.transferControlToOffscreen();
+    this.worker?.postMessage({ id: `${this.id} behind`, turn: 0, canvas: offscreen, behind: kind, season }, [
+      offscreen,
+    ]);
+    setTimeout(() => old?.remove(), 900);
   }
 
   /** The scale a picture is painted at: as the screen shows it now, if that is not too much. @param {Box} box */
@@ -120,6 +149,8 @@ export class Painting {
       width: `${region[2] - region[0]}px`,
       height: `${region[3] - region[1]}px`,
     });
+    this.moving.append(canvas); // not seen yet
+    this.coming.get(part)?.canvas.remove();
     this.coming.set(part, { canvas, region, scale, turn, shown: false });
     const offscreen = canvas.transferControlToOffscreen();
     worker.postMessage({ id, turn, scenery: m, canvas: offscreen, region, scale, next }, [offscreen]);
@@ -137,8 +168,8 @@ export class Painting {
       const old = this.leaves.get(part);
       this.leaves.set(part, leaf);
       this.coming.delete(part);
-      this.moving.append(leaf.canvas);
-      if (old) requestAnimationFrame(() => requestAnimationFrame(() => old.canvas.remove()));
+      leaf.canvas.classList.add("there");
+      if (old) setTimeout(() => old.canvas.remove(), SWAP);
     }
     requestAnimationFrame(() => {
       this.times.seen ||= performance.now() - this.times.asked;

@@ -281,7 +281,27 @@ export const LIGHTS = {
     bloom: 0.7,
   },
   dungeon: { ambient: "#5b5d78", bloom: 0.5 },
-  lantern: {
+  chart: {
+    soft: [
+      [0, "rgba(255,238,180,.7)"],
+      [0.55, "rgba(255,224,170,.08)"],
+      [1, "rgba(50,20,10,.75)"],
+    ],
+  },
+};
+
+/** A town is lit by its lanterns, by day too: then there is more left without them. @type {Record<string, Look>} */
+export const LANTERN = {
+  day: {
+    ambient: "#8f93ad",
+    moon: [
+      [0, "rgba(255,228,180,.5)"],
+      [0.5, "rgba(190,180,190,.2)"],
+      [1, "rgba(30,34,70,.5)"],
+    ],
+    bloom: 0.5,
+  },
+  night: {
     ambient: "#465892",
     moon: [
       [0, "rgba(150,185,255,.62)"],
@@ -289,12 +309,5 @@ export const LIGHTS = {
       [1, "rgba(10,14,40,.55)"],
     ],
     bloom: 0.7,
-  },
-  chart: {
-    soft: [
-      [0, "rgba(255,238,180,.7)"],
-      [0.55, "rgba(255,224,170,.08)"],
-      [1, "rgba(50,20,10,.75)"],
-    ],
   },
 };

@@ -49,9 +49,12 @@ export function scenery(board, plan, light) {
     marches: [],
     shadows: [],
     waters: [],
+    fires: [],
     frame: [0, 0, 0, 0],
   };
   if (board.kind === "hexes") hexes(m, board);
+  else if (style === "town") town(m, board, plan);
+  else chart(m, board, plan);
   const places = [...m.cells, ...m.spots].map(({ x, y }) => /** @type {Point} */ ([x, y]));
   const corners = m.areas.flatMap((area) => area.loops.flat());
   m.frame = frameOf([...places, ...corners], AROUND[style]);
@@ -85,7 +88,58 @@ function hexes(m, board) {
       add(q + dq, r + dr, { id: `${space.id}/${dq},${dr}`, kind: "unknown", unseen: true });
   }
   m.cells = [...cells.values()].sort((a, b) => a.r - b.r || a.q - b.q);
+  const at = new Map(board.spaces.map((space) => [space.id, axial(space.x, space.y, m.flat)]));
+  m.lying = (board.pieces ?? []).flatMap((piece) => {
+    if (!piece.picture) return [];
+    const places = [piece.at, ...(piece.over ?? [])].flatMap((id) => {
+      const [q, r] = at.get(id) ?? [NaN, NaN];
+      return q === q ? [centre(q, r, m.R, m.flat)] : [];
+    });
+    const what = ["trap", "coins", "chest"].includes(piece.picture) ? piece.picture : "obstacle";
+    return places.length ? [{ id: piece.id, at: places, what, picture: piece.picture, count: piece.count ?? 1 }] : [];
+  });
+  m.lamps = (board.lamps ?? []).map(({ x, y, kind }) => ({ x: x * m.R, y: y * m.R, kind: kind ?? "torch" }));
   m.walls = (board.walls ?? []).map(({ a, b, kind }) => ({ a, b, kind: kind ?? "wall" }));
+}
+
+/** @param {Scenery} m @param {Board} board @param {Plan} plan */
+function town(m, board, plan) {
+  const spot = plan.spot ?? ((x, y) => /** @type {Point} */ ([x, y]));
+  const middle = (/** @type {Space} */ space) => plan.at.get(space.id) ?? spot(space.x, space.y);
+  m.areas = board.spaces.map((space) => ({
+    id: space.id,
+    x: middle(space)[0],
+    y: middle(space)[1],
+    loops: (space.outline ?? []).map((loop) => loop.map(([x, y]) => spot(x, y))),
+    surface: space.surface ?? "grass",
+  }));
+  m.edges = (board.edges ?? []).map(({ a, b, kind }) => ({ a: spot(...a), b: spot(...b), kind: kind ?? "wall" }));
+  m.lamps = (board.lamps ?? []).map(({ x, y, kind }) => ({
+    x: spot(x, y)[0],
+    y: spot(x, y)[1],
+    kind: kind ?? "torch",
+  }));
+  m.fires = board.spaces.filter((space) => space.terrain === "lava").map(middle);
+}
+
+/** @param {Scenery} m @param {Board} board @param {Plan} plan */
+function chart(m, board, plan) {
+  m.light = "chart";
+  m.spots = board.spaces.map((space) => {
+    const [x, y] = plan.at.get(space.id) ?? [space.x, space.y];
+    return { id: space.id, x, y, feature: space.feature ?? "hills", tone: space.colour ?? "grey" };
+  });
+  const links = board.links ?? [];
+  m.roads = links.filter((link) => !link.arrow).map(({ a, b }) => [a, b]);
+  m.marches = links.filter((link) => link.arrow).map(({ a, b, colour }) => [a, b, colour ?? "black"]);
+  m.shadows = board.spaces.flatMap((space, i) =>
+    (space.shadows ?? []).map((tone) => ({ x: m.spots[i].x, y: m.spots[i].y, r: 74, tone })),
+  );
+  m.waters = (board.waters ?? []).map(({ x, y, wide, high }) => {
+    const [left, top] = plan.lies?.(x, y) ?? [x, y];
+    const [right, low] = plan.lies?.(x + wide, y + high) ?? [x, y];
+    return { x: left, y: top, wide: right - left, high: low - top };
+  });
 }
 
 /** @param {Scenery} m @param {Space} space @returns {Partial<Cell> & { kind: string }} */
@@ -102,6 +156,7 @@ function cellOf(m, space) {
     owner: land ? space.colour : undefined,
     door: space.door,
     floor: land ? undefined : space.terrain,
-    room: space.room,
+    room: space.room ?? undefined,
+    plate: !land && Boolean(space.emblem) && !space.door,
   };
 }

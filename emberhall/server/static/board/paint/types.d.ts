@@ -67,7 +67,6 @@ export interface Area {
   y: number;
   loops: Point[][];
   surface: string;
-  fire: boolean;
 }
 export interface Spot {
   id: string;
@@ -96,6 +95,7 @@ export interface Scenery {
   roads: [string, string][];
   marches: [string, string, string][];
   shadows: { x: number; y: number; r: number; tone: string }[];
+  fires: Point[];
   waters: { x: number; y: number; wide: number; high: number }[];
   /** What the picture covers. */
   frame: Box;

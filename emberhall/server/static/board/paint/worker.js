@@ -2,6 +2,7 @@
 
 /** @import { Box, Scenery } from "./types" */
 import { Painter } from "./painter.js";
+import { backdrop } from "./sky.js";
 import { warm } from "./warm.js";
 
 /**
@@ -11,6 +12,8 @@ import { warm } from "./warm.js";
  * @property {Box} [region] what that covers @property {number} [scale] its pixels for a unit
  * @property {Scenery} [next] the season that comes after this one @property {boolean} [gone] the picture is not shown
  *   any more
+ * @property {string} [behind] what lies behind the picture: the whole order
+ * @property {string} [season] of that
  */
 
 /** @type {Map<string, Painter>} */
@@ -34,7 +37,11 @@ function rest() {
 /** @param {Order} order */
 function obey(order) {
   const began = performance.now();
-  const { id, turn, scenery, canvas, region, scale, next } = order;
+  const { id, turn, scenery, canvas, region, scale, next, behind } = order;
+  if (behind && canvas) {
+    backdrop(canvas, behind, order.season ?? "");
+    return;
+  }
   if (order.gone) {
     painters.delete(id);
     return;

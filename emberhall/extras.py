@@ -17,6 +17,7 @@ EXTRAS = {
     "postgres": ("psycopg",),
     "research": ("numpy", "gymnasium", "pettingzoo"),
     "cluster": ("ray",),
+    "mcp": ("mcp",),
 }  # fmt: skip
 
 

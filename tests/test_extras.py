@@ -47,6 +47,7 @@ def test_the_core_plays_all_games() -> None:
         ("import emberhall.envs.aec", "research", "numpy"),
         ("import emberhall.envs.single", "research", "numpy"),
         ("import emberhall; emberhall.simulate('defenders', games=1, ray=True)", "cluster", "ray"),
+        ("import emberhall.extras; emberhall.extras.need('mcp')", "mcp", "mcp"),
     ],
 )
 def test_a_missing_package_is_named_with_its_extra(program: str, extra: str, package: str) -> None:

@@ -370,6 +370,24 @@ def rules(
     return search(ctx.obj, game, words or [])
 
 
+@app.command(cls=Command, help="help-mcp")
+def mcp(
+    ctx: typer.Context,
+    game: GameName,
+    *,
+    seats: Annotated[str, typer.Option(metavar="me,AGENT,...", help="help-arg-players")] = "",
+    options: Options = None,
+    seed: Annotated[str | None, typer.Option(help="help-arg-play-seed", show_default=False)] = None,
+    load: Annotated[Path | None, typer.Option(help="help-arg-load", show_default=False)] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-arg-mcp-save", show_default=False)] = None,
+    referee: Annotated[bool, typer.Option("--referee", help="help-arg-mcp-referee")] = False,
+    http: Annotated[int | None, typer.Option(metavar="PORT", help="help-arg-mcp-http", show_default=False)] = None,
+) -> None:
+    from .assistants import offer_seats
+
+    offer_seats(ctx.obj, game, seats, options or [], seed=seed, load=load, file=save, referee=referee, port=http)
+
+
 @app.command(cls=Command, help="help-serve")
 def serve(
     ctx: typer.Context,

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from emberhall import rulebook
-from emberhall.kernel import UnknownGame, find_game, msg
+from emberhall.kernel import UnknownGame, find_game
 
 from .terminal import console
 from .words import Misused, Words
@@ -25,7 +25,7 @@ def search(say: Words, game: str, words: list[str]) -> int:
                     screen.print(Text("  " * (chapter.level - 1) + chapter.title))
         return 0
     by_id = [rule for word in words if (rule := rulebook.find(word.upper(), say.language))]
-    found = by_id or rulebook.search(stems, " ".join(words), say.language, terms(game, say.language))
+    found = by_id or rulebook.search(stems, " ".join(words), say.language, _terms(game, say.language))
     if not found:
         screen.print(say("rules-none", words=" ".join(words)))
         return 1
@@ -46,13 +46,12 @@ def heading(say: Words, rule: rulebook.Rule) -> Text:
     return Text.assemble((rule.id, "bold cyan"), "  ", (rule.chapter, "dim"), (sure, "italic dim"))
 
 
-def terms(game: str, language: str) -> dict[str, Sequence[str]]:
-    """The terms that a game explains, by name in the language, each with the rules that explain it."""
+def _terms(game: str, language: str) -> dict[str, tuple[str, ...]]:
+    """The terms that a game explains, if the rules are those of a game."""
     try:
-        known = find_game(game)
+        return find_game(game).explained(language)
     except UnknownGame:
         return {}
-    return {known.texts.say(msg(f"term-{term}"), language): rules for term, rules in known.glossary.items()}
 
 
 def cover(say: Words, games: list[str], strict: bool) -> int:

@@ -102,6 +102,10 @@ class Game(Generic[S, O]):
         """Whether all seats win or lose together."""
         return len(self.sides(options, seats)) == 1
 
+    def explained(self, language: str) -> dict[str, tuple[str, ...]]:
+        """The rules that explain each term of the glossary, by its name in the language."""
+        return {self.texts.say(Message(f"term-{term}"), language): rules for term, rules in self.glossary.items()}
+
     def title(self) -> Message:
         """The name of the game."""
         return Message("game-title")

@@ -109,11 +109,6 @@ def _terms(game: Game[Any, Any], language: str) -> list[dict[str, Any]]:
     ]
 
 
-def explained(game: Game[Any, Any], language: str) -> dict[str, tuple[str, ...]]:
-    """The rules that explain each term, by its name in the language."""
-    return {term["name"]: game.glossary[term["id"]] for term in _terms(game, language)}
-
-
 #: Kinds of things that texts name although they may not be on the table.
 _NAMED = ("card-", "event-", "item-", "power-", "quest-", "skill-", "strong-")
 

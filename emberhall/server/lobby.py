@@ -13,7 +13,7 @@ from emberhall.kernel import LANGUAGES, EmberhallError
 
 from .asking import TheHall, Tongue, answer, limited
 from .errors import Refused
-from .games import described, explained, fitting, picture
+from .games import described, fitting, picture
 from .texts import client_texts
 from .wishes import Body
 
@@ -94,7 +94,7 @@ def search_rules(
 ) -> Response:
     book = hall.shelf.game(game)
     if q.strip():
-        rules = rulebook.search(book.rules, q, language, explained(book, language))[:_MOST_RULES]
+        rules = rulebook.search(book.rules, q, language, book.explained(language))[:_MOST_RULES]
         return answer({"rules": [_told(rule) for rule in rules]})
     books = [(rulebook.title(stem, language), rulebook.parts(stem, language)) for stem in book.rules]
     chapters = [part for _, parts in books for part in parts]

@@ -68,12 +68,12 @@ def undeclared(folder: str, declared: set[str], own: set[str]) -> list[str]:
 
 def test_what_emberhall_imports_is_declared() -> None:
     """Before: pydantic and fluent.syntax were imported, and came only because others needed them."""
-    declared = wanted("cli", "server", "postgres", "research", "cluster")
+    declared = wanted("cli", "server", "postgres", "research", "cluster", "mcp")
     assert undeclared("emberhall", declared, {"emberhall"}) == []
 
 
 def test_what_the_tests_import_is_declared() -> None:
-    declared = wanted("cli", "server", "postgres", "research", "dev")
+    declared = wanted("cli", "server", "postgres", "research", "mcp", "dev")
     assert undeclared("tests", declared, {"emberhall", "tests", "bench", "ferry"}) == []
 
 

@@ -57,6 +57,10 @@ def named(kind: str, id: str) -> Message:
     return Message(f"{kind}-{id.partition('.')[0]}")
 
 
+#: What needs no words.
+_PLAIN = frozenset((int, float, str))
+
+
 class MissingText(Exception):
     """A language lacks the text of a message."""
 
@@ -74,8 +78,14 @@ class Texts:
         """The message in words; raises MissingText if the language lacks it."""
         if isinstance(message, str):
             return message
-        args = {name: self._value(value, language) for name, value in message.args.items()}
-        known = (language, message.id, *args.items())
+        if message.args:
+            args = {
+                name: value if type(value) in _PLAIN else self._value(value, language)
+                for name, value in message.args.items()
+            }
+            known: tuple[object, ...] = (language, message.id, *args.items())
+        else:
+            args, known = {}, (language, message.id)
         said = self._said.get(known)
         if said is None:
             said = self._format(message.id, args, language)

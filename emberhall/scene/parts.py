@@ -77,6 +77,8 @@ class Part(NamedTuple):
     fields: frozenset[str | int]
     #: Takes the pieces out of encoded fields, if all of them are whole fields.
     whole: Callable[[Any], Any] | None
+    #: The places of the arguments that are indices of pieces.
+    indices: tuple[int, ...]
 
 
 class Drawing(Protocol):
@@ -116,7 +118,8 @@ def _part(draw: Callable[..., Any], *pieces: Piece) -> Part:
     name = f"{draw.__module__}.{draw.__qualname__}"
     paths = [piece.path for piece in pieces if len(piece.steps) == 1]
     whole = itemgetter(*paths) if len(paths) == len(pieces) else None
-    return Part(name, draw, pieces, frozenset(piece.steps[0] for piece in pieces), whole)
+    indices = sorted({step for piece in pieces for step in piece.steps if isinstance(step, int)})
+    return Part(name, draw, pieces, frozenset(piece.steps[0] for piece in pieces), whole, tuple(indices))
 
 
 def _piece(path: str, names: list[str]) -> Piece:
@@ -214,6 +217,7 @@ class Keeper:
         self._fields: dict[str, bytes] = {}
         self._changed: set[str] = set()
         self._within: dict[tuple[Any, ...], bytes] = {}
+        self._together: dict[tuple[Any, ...], tuple[bytes, ...]] = {}
         self._most = _FEW
 
     def scene(self, draw: Callable[[Any, int], Any], state: Any, looking: int, position: object = None) -> Any:
@@ -239,6 +243,7 @@ class Keeper:
             _DRAWING.reset(token)
             self._state = seen.state = None
             self._within.clear()
+            self._together.clear()
 
     def drawn(self, part: Part, state: Any, given: tuple[Any, ...]) -> Any:
         """The part as this state shows it: one that is kept, if its pieces are equal."""
@@ -267,7 +272,11 @@ class Keeper:
     def _pieces(self, part: Part, given: tuple[Any, ...]) -> Any:
         if part.whole is not None:
             return part.whole(self._fields)
-        return tuple([self._encoded(piece, given) for piece in part.pieces])
+        key = (part.draw, *[given[index] for index in part.indices])
+        known = self._together.get(key)
+        if known is None:
+            known = self._together[key] = tuple([self._encoded(piece, given) for piece in part.pieces])
+        return known
 
     def _encoded(self, piece: Piece, given: tuple[Any, ...]) -> bytes:
         if len(piece.steps) == 1:

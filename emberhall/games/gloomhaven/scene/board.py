@@ -246,7 +246,7 @@ def _piece(state: State, id: int, acting: int) -> Piece:
 _CORNERS = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
 
 
-@part("scenario", "map", "figures[acting]", "figures[id]")
+@part("scenario", "map", "figures[acting].at", "figures[acting].also", "figures[id].at", "figures[id].also")
 def _sight(state: State, acting: int, id: int) -> Sight:
     """The line of sight from the acting figure, corner to corner (GH-LOS-02), and the distance."""
     actor, figure = state.figures[acting], state.figures[id]

@@ -1,5 +1,7 @@
 """The map: its spaces, and everything on them."""
 
+from collections.abc import Collection
+
 import msgspec
 
 from emberhall.games.mage_knight.ground import ADJACENT, STEPS, Ground, axial, centre, ground, slot_of, word
@@ -40,8 +42,10 @@ _TERRAIN: dict[str, Terrain] = {
 
 def land(state: State) -> Board:
     """The map with everything on it."""
-    pieces, name_of = _pieces(state), msg("board-map")
-    spaces, walls = _spaces(state), _walls(state)
+    fights = state.combat is not None and not state.duel
+    fighting = tuple(dict.fromkeys(foe.token for foe in state.combat.foes)) if state.combat and fights else ()
+    pieces, name_of = _pieces(state, fighting), msg("board-map")
+    spaces, walls = _spaces(state, state.combat is None), _walls(state)
     return Board("map", "hexes", spaces, pieces=pieces, name=name_of, layout="pointy", walls=walls, around="sea")
 
 
@@ -51,14 +55,15 @@ def _walls(state: State) -> tuple[Link, ...]:
 
 
 @part(
-    "combat", "factions", "ground", "night", "phase", "places", "players", "rampaging", "setup", "turn", "volkare",
+    "factions", "ground", "night", "places", "players[].at", "players[].skills", "rampaging", "setup", "turn.costs",
+    "turn.mods", "turn.move", "turn.seat", "turn.still", "volkare",
 )  # fmt: skip
-def _spaces(state: State) -> tuple[Space, ...]:
-    """The spaces, and what it costs the hero whose turn it is to go there."""
+def _spaces(state: State, peace: bool) -> tuple[Space, ...]:
+    """The spaces, and what it costs the hero whose turn it is to go there; nobody walks in a fight."""
     drawn = ground(state)
     costs = state.turn.costs
     provoking = _provoking(state)
-    spent = _spent(state)
+    spent = within_reach(state, state.players[state.turn.seat]) if peace and costs else {}
     walled = {to for at, to in drawn.walls if at == state.players[state.turn.seat].at}
     spaces = []
     for at, shown in drawn.hexes.items():
@@ -113,12 +118,6 @@ def _unexplored(state: State, drawn: Ground) -> list[Space]:
     return spaces
 
 
-def _spent(state: State) -> dict[int, tuple[int, int]]:
-    """The cost for the hero whose turn it is to reach each space, and the way there; nobody walks in a fight."""
-    walks = state.combat is None and bool(state.turn.costs)
-    return within_reach(state, state.players[state.turn.seat]) if walks else {}
-
-
 def _provoking(state: State) -> set[int]:
     """The spaces beside the hero whose turn it is that lie beside the same rampaging enemy (MK-MOVE-14)."""
     at = state.players[state.turn.seat].at
@@ -146,10 +145,12 @@ def _about(place: Place) -> list[Message]:
     return notes
 
 
-@part("camp", "combat", "duel", "factions", "ground", "hunts", "places", "players", "setup", "turn", "volkare")
-def _pieces(state: State) -> tuple[Piece, ...]:
-    """Everything that stands on the map."""
-    fighting: set[str] = {foe.token for foe in state.combat.foes} if state.combat and not state.duel else set()
+@part(
+    "camp", "factions", "ground", "hunts", "len(players)", "places", "players[].at", "players[].gone", "players[].hero",
+    "setup", "turn.seat", "volkare",
+)  # fmt: skip
+def _pieces(state: State, fighting: tuple[str, ...]) -> tuple[Piece, ...]:
+    """Everything that stands on the map. The tokens of those `fighting` are shown in the fight as well."""
     pieces: list[Piece] = []
     for at, place in state.places.items():
         spot = f"space:{word(at)}"
@@ -268,7 +269,7 @@ def _marked(state: State, piece: Piece) -> Piece:
     return msgspec.structs.replace(piece, card=msgspec.structs.replace(card, text=(*card.text, *notes)))
 
 
-def _token(token: str, spot: str, fighting: set[str]) -> Piece:
+def _token(token: str, spot: str, fighting: Collection[str]) -> Piece:
     """An enemy on the map; while it fights, the fight shows its card under its own id."""
     card = enemy(token)
     if token in fighting:

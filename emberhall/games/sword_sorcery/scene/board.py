@@ -37,9 +37,11 @@ _COLOURS: dict[str, Colour] = {"green": "green", "blue": "blue", "red": "red", "
 def board(state: State) -> Board:
     """The map of the quest."""
     links, walls = _ways(state)
-    pieces = (*_heroes(state), *_companions(state), *_enemies(state), *tokens(state), *_aimed(state), *_doors(state))
+    enemies = [_enemy(state, n) for n in range(len(state.enemies))]
+    pieces = (*_heroes(state), *_companions(state), *enemies, *tokens(state), *_aimed(state), *_doors(state))
+    spaces = _spaces(state, _held(state), _reach(state), _struck(state))
     return Board(
-        "map", "areas", _spaces(state), links, pieces, named("quest", state.quest), walls=walls,
+        "map", "areas", spaces, links, pieces, named("quest", state.quest), walls=walls,
         edges=edges(state.quest, state.closed), captions=captions(state.quest), around="stone",
         lamps=lamps(state.quest),
     )  # fmt: skip
@@ -62,6 +64,13 @@ def _ways(state: State) -> tuple[tuple[Link, ...], tuple[Link, ...]]:
     return tuple(links), tuple(walls)
 
 
+class Reach(NamedTuple):
+    """Where the hero whose turn it is can go now, at what price, and how many enemies they evade on the way."""
+
+    prices: tuple[tuple[int, str], ...] = ()
+    foes: int = 0
+
+
 class _Here(NamedTuple):
     """What matters to the look of an area: who holds it, fires, and for the acting hero the price and the foes."""
 
@@ -78,34 +87,48 @@ class _Here(NamedTuple):
     "active", "bout", "closed", "companions", "enemies", "face_up", "fires", "heroes", "locks", "phase", "quest",
     "sealed", "setup", "time_card",
 )  # fmt: skip
-def _spaces(state: State) -> tuple[Space, ...]:
-    """The areas."""
-    prices, foes, struck = _prices(state), _foes_left(state), _struck(state)
-    held = {one.area for one in (*state.heroes, *state.companions, *state.enemies)}
+def _held(state: State) -> tuple[tuple[int, bool, bool, bool], ...]:
+    """The areas where someone is: whether heroes control each, or enemies, and whether they dominate it."""
+    return tuple(
+        (
+            area,
+            controls(state, True, area),
+            controls(state, False, area),
+            dominates(state, True, area) or dominates(state, False, area),
+        )
+        for area in sorted({one.area for one in (*state.heroes, *state.companions, *state.enemies)})
+    )
+
+
+@part("fires", "quest")
+def _spaces(
+    state: State, held: tuple[tuple[int, bool, bool, bool], ...], reach: Reach, struck: tuple[int, ...]
+) -> tuple[Space, ...]:
+    """The areas: who holds them, what it costs to go there, and which an attack strikes."""
+    prices = dict(reach.prices)
+    whose = {area: (heroes, enemies, firmly) for area, heroes, enemies, firmly in held}
     return tuple(
         _space(
             state.quest,
             area,
             _Here(
                 area in struck,
-                area in held and controls(state, True, area),
-                area in held and controls(state, False, area),
-                area in held and (dominates(state, True, area) or dominates(state, False, area)),
+                *whose.get(area, (False, False, False)),
                 tuple(fire.level for fire in state.fires if fire.area == area),
                 prices.get(area, ""),
-                foes if area in prices else 0,
+                reach.foes if area in prices else 0,
             ),
         )
         for area in range(len(state.ground.ids))
     )
 
 
-def _struck(state: State) -> list[int]:
+def _struck(state: State) -> tuple[int, ...]:
     """The areas that the attack under way strikes, if it has an area of effect."""
     bout = state.bout
     if bout is None or bout.aoe < 0:
-        return []
-    return [area for area in range(len(state.ground.ids)) if apart(state, bout.around, area) <= bout.aoe]
+        return ()
+    return tuple(area for area in range(len(state.ground.ids)) if apart(state, bout.around, area) <= bout.aoe)
 
 
 @lru_cache(maxsize=4096)
@@ -143,9 +166,9 @@ def _companions(state: State) -> tuple[Piece, ...]:
     return tuple(_piece(state, figure) for figure in state.companions)
 
 
-@part("active", "enemies", "face_up", "menace", "quest", "setup", "time_card")
-def _enemies(state: State) -> tuple[Piece, ...]:
-    return tuple(_piece(state, figure) for figure in state.enemies)
+@part("active", "enemies[n]", "face_up", "menace", "quest", "setup", "time_card")
+def _enemy(state: State, n: int) -> Piece:
+    return _piece(state, state.enemies[n])
 
 
 @part("closed", "locks", "quest")
@@ -186,23 +209,12 @@ def _piece(state: State, figure: Figure) -> Piece:
     )  # fmt: skip
 
 
-def _walker(state: State) -> Hero | None:
-    """The hero whose turn it is; ghosts go where they like."""
+@part("active", "closed", "companions", "enemies", "face_up", "heroes", "phase", "quest", "setup", "time_card")
+def _reach(state: State) -> Reach:
     if state.phase != "battle" or not 0 <= state.active < len(state.heroes):
-        return None
+        return Reach()
     hero = state.heroes[state.active]
-    return None if hero.ghost else hero
-
-
-def _prices(state: State) -> dict[int, str]:
-    """Where the hero whose turn it is can go now, and what it costs."""
-    hero = _walker(state)
-    return {to: str(cost(state, hero, to)) for to in ways(state, hero)} if hero is not None else {}
-
-
-def _foes_left(state: State) -> int:
-    """How many enemies that hero would evade on the way."""
-    hero = _walker(state)
-    if hero is None or dominates(state, True, hero.area):
-        return 0
-    return len(enemies_in(state, hero.area))
+    if hero.ghost:  # goes where it likes
+        return Reach()
+    foes = 0 if dominates(state, True, hero.area) else len(enemies_in(state, hero.area))
+    return Reach(tuple((to, str(cost(state, hero, to))) for to in ways(state, hero)), foes)

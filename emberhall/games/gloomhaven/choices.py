@@ -196,6 +196,13 @@ class Roll(Choice, frozen=True, gc=False):
     n: int
 
 
+class Entrance(Choice, frozen=True, gc=False):
+    """An entrance of the first room of a random dungeon."""
+
+    n: int
+    type: str
+
+
 class Dig(Choice, frozen=True, gc=False):
     """Spend a point of movement to dig on this hex."""
 

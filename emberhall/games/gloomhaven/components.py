@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from emberhall.games.gloomhaven.content import CLASSES, MONSTERS
+from emberhall.games.gloomhaven.content.random_dungeon import made_of
 from emberhall.games.gloomhaven.rules.given_cards import is_given
 from emberhall.games.gloomhaven.rules.preparation import classes_of
 from emberhall.games.gloomhaven.state import Character, State
@@ -25,6 +26,10 @@ def components(state: State) -> Iterator[str]:
     for deck in (state.modifiers, state.modifier_discard, state.blessings, state.curses, state.monster_curses):
         yield from (f"modifier:{card}" for card in deck)
     yield from (f"modifier:{card}" for card in state.penalties)
+    if state.dungeon:
+        yield from (*state.dungeon.rooms, *state.dungeon.discard, *state.dungeon.foes)
+        for made in made_of(state.scenario):
+            yield from (f"room.{made.room}", f"foes.{made.foes}")
     for character in state.characters:
         lying = (*character.modifiers, *character.modifier_discard)
         yield from (f"modifier:{card}" for card in lying if card.startswith(("bless.", "curse.", "penalty.")))

@@ -59,6 +59,19 @@ def variants() -> Iterable[tuple[Setup, int]]:
         yield Setup(all_classes=True, level=2 * seats + 1, prosperity=seats), seats
 
 
+def combinations() -> Iterable[tuple[Setup, int]]:
+    """Every scenario at every level, with two to four characters of any class, alone or with others."""
+    for scenario in OFFERED:
+        for level in range(1, 10):
+            for seats, characters in ((1, 2), (1, 3), (1, 4), (2, 2), (3, 2), (4, 2)):
+                prosperity = 1 + (scenario + level + characters) % 4
+                options = Setup(
+                    scenario=scenario, level=level, characters=characters, prosperity=prosperity, all_classes=True
+                )
+                if unfit(options, seats) is None:
+                    yield options, seats
+
+
 GAME: Game[State, Setup] = Game(
     name="gloomhaven",
     options=Setup,
@@ -77,6 +90,7 @@ GAME: Game[State, Setup] = Game(
     components=components,
     locale=Path(__file__).parent / "locale",
     variants=variants,
+    combinations=combinations,
     unfit=unfit,
     sides=lambda options, seats: [range(seats)],
     rules=("gloomhaven",),

@@ -47,6 +47,11 @@ def _numbered(type: str, number: int, rank: str) -> Message:
     return msg("figure-monster", monster=monster_name(type), number=number, rank=rank or "none")
 
 
+def room_name(room: str, foes: int) -> Message:
+    """A room of a random dungeon: both parts of its name (GH-RDUNG-05)."""
+    return msg("room-named", room=Message(f"room-{room}"), foes=Message(f"foes-{foes}"))
+
+
 def hex_name(state: State, at: int) -> str:
     """A hex of the map in keys and ids: "q,r"."""
     return format_hex(plan_of(state.scenario).hexes[at])

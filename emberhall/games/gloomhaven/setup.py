@@ -14,8 +14,10 @@ from emberhall.games.gloomhaven.content import (
     plan_of,
     scenario,
 )
+from emberhall.games.gloomhaven.content.scenarios import RANDOM
 from emberhall.games.gloomhaven.effects.nodes import SummonMonster
 from emberhall.games.gloomhaven.rules.modifiers import standard
+from emberhall.games.gloomhaven.rules.random_dungeons import begin
 from emberhall.games.gloomhaven.rules.recruits import enlist
 from emberhall.games.gloomhaven.rules.rooms import reveal
 from emberhall.games.gloomhaven.rules.scenarios import PLAIN, SCENARIOS, hooks_of
@@ -37,7 +39,7 @@ GOLD = (2, 2, 3, 3, 4, 4, 5, 6)
 HARDER = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
 
 #: The scenarios that can be played.
-OFFERED = tuple(number for number in NUMBERS if scenario(number).playable)
+OFFERED = (*(number for number in NUMBERS if scenario(number).playable), RANDOM)
 
 
 def recommended_level(levels: Sequence[int]) -> int:
@@ -58,6 +60,8 @@ def raised(setup: Setup, seats: int) -> bool:
 
 def unfit(setup: Setup, seats: int) -> Message | None:
     """Why these options cannot be played with this many players; None if they can."""
+    if setup.penalties and scenario(setup.scenario).dungeon is None:
+        return msg("unfit-penalties")
     if setup.scenario not in OFFERED:
         return msg("unfit-scenario", number=setup.scenario)
     if raised(setup, seats) and scenario_level(setup) > 6:
@@ -92,13 +96,15 @@ def set_up(setup: Setup, seats: int, rng: Rng) -> State:
         goals=Deck([Goal(goal) for goal in _goal_ids(setup)]),
     )
     table: Table = Table(state, seats)
+    if (cards := scenario(setup.scenario).dungeon) is not None:
+        begin(table, cards)
     for type in monster_types(setup.scenario):
         state.monsters[type] = _monsters(type)
         table.shuffle(state.monsters[type].deck)
         table.shuffle(state.monsters[type].standees)
     table.shuffle(state.modifiers)
     table.shuffle(state.goals)
-    for n, room in enumerate(scenario(setup.scenario).rooms):
+    for n, room in enumerate(scenario(state.scenario).rooms):
         if room.start or hooks_of(state).lies_open:
             reveal(table, n)
     if setup.company:

@@ -14,6 +14,8 @@ Modifier = NewType("Modifier", str)  # an attack modifier card: "m:+1.3", "0:x2.
 MonsterCard = NewType("MonsterCard", str)  # a monster ability card, "bandit-guard:532"
 Goal = NewType("Goal", str)  # a battle goal, by its printed number
 Standee = NewType("Standee", str)  # "bandit-guard.4"
+RoomCard = NewType("RoomCard", str)  # a room of a random dungeon: "room.trail"
+FoeCard = NewType("FoeCard", str)  # the monsters of such a room: "foes.554"
 
 Rank = Literal["", "normal", "elite", "boss"]
 Kind = Literal["character", "monster", "summon", "npc", "bystander", "objective"]
@@ -78,6 +80,8 @@ class Figure(msgspec.Struct, kw_only=True):
     level_bonus: int = 0
     #: The other hexes it occupies.
     also: tuple[int, ...] = ()
+    #: Conditions on it that nothing removes.
+    kept: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Item(msgspec.Struct):
@@ -217,6 +221,14 @@ class Turn(msgspec.Struct):
     scorched: bool | msgspec.UnsetType = msgspec.UNSET
 
 
+class Dungeon(msgspec.Struct):
+    """The cards of a random dungeon that have not been used: of rooms, those that did not fit, and of monsters."""
+
+    rooms: Deck[RoomCard]
+    foes: Deck[FoeCard]
+    discard: Pile[RoomCard] = msgspec.field(default_factory=Pile)
+
+
 class Map(msgspec.Struct):
     """What lies on the revealed part of the map; hexes by their number on the whole floor."""
 
@@ -282,7 +294,7 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
 class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The options of a scenario."""
 
-    scenario: Annotated[int, msgspec.Meta(ge=1, le=95)] = 1
+    scenario: Annotated[int, msgspec.Meta(ge=1, le=96)] = 1
     #: The level of the characters.
     level: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
     difficulty: Literal["easy", "normal", "hard", "very_hard"] = "normal"
@@ -300,6 +312,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     #: All classes may be chosen, also those that a campaign unlocks. Absent where nobody asks for it: positions from
     #: before there was a choice stay the same.
     all_classes: bool | msgspec.UnsetType = msgspec.UNSET
+    #: What opening the rooms of a random dungeon costs. Absent where nobody asks for it.
+    penalties: Literal["none", "light", "standard", "heavy", "most"] | msgspec.UnsetType = msgspec.UNSET
     #: The party, if the scenario is part of a campaign.
     company: Company | msgspec.UnsetType = msgspec.UNSET
 
@@ -307,6 +321,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class State(kernel.State, kw_only=True):
     """The whole position of a scenario."""
 
+    #: The number of the page; of a random dungeon with the rooms made so far (`content/random_dungeon`).
     scenario: int
     setup: "Setup"
     #: The level of the scenario and of its monsters (one more when alone or with open information).
@@ -343,6 +358,8 @@ class State(kernel.State, kw_only=True):
     waiting: Waiting = msgspec.field(default_factory=dict)
     #: What special rules of the scenario remember: how often something has happened.
     notes: dict[str, int] = msgspec.field(default_factory=dict)
+    #: The decks of a random dungeon.
+    dungeon: Dungeon | msgspec.UnsetType = msgspec.UNSET
     #: Set when the end is certain; the round is played out first (GH-OVER-02).
     won: bool = False
     lost: bool = False

@@ -380,6 +380,10 @@ class QuestCharacter(Kind, frozen=True, tag="quest_character"):
     """The players say whose personal quest the scenario is about."""
 
 
+class FirstRoom(Kind, frozen=True, tag="first_room"):
+    """The penalty of the first of the random rooms, if the players have agreed on one."""
+
+
 class Tokens(Kind, frozen=True, tag="tokens"):
     """Tokens are laid out."""
 
@@ -395,5 +399,6 @@ Start: TypeAlias = (
     | SplitStart
     | StartRestriction
     | QuestCharacter
+    | FirstRoom
     | Tokens
 )

@@ -1,6 +1,7 @@
 """The floor of a scenario as numbers, and as much of it as is revealed."""
 
-from functools import cache, lru_cache
+from collections.abc import Iterator
+from functools import lru_cache
 
 from emberhall.games.gloomhaven.content.pages import Door, Scenario
 from emberhall.games.gloomhaven.content.scenarios import scenario
@@ -16,8 +17,7 @@ class Plan:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         numbers = [room.number for room in scenario.rooms]
-        floor = dict.fromkeys(cell for room in scenario.rooms for cell in room.hexes)
-        floor.update(dict.fromkeys(door.hex for door in scenario.doors))
+        floor = dict.fromkeys(_in_order(scenario))
         self.hexes: tuple[Hex, ...] = tuple(floor)
         self.index = {cell: i for i, cell in enumerate(self.hexes)}
         #: The hexes of each room, in the order of the scenario's rooms.
@@ -48,7 +48,18 @@ class Plan:
         return tuple(self.index[beside] for beside in near if edge_between(cell, beside) not in self.edges)
 
 
-@cache
+def _in_order(page: Scenario) -> Iterator[Hex]:
+    """The hexes in the order of their numbers: rooms, then doors; where rooms are still to come, each with its doors,
+    so that the numbers of what is there never change."""
+    for room in page.rooms:
+        yield from room.hexes
+        if page.dungeon is not None:
+            yield from (door.hex for door in page.doors if door.rooms[0] == room.number)
+    if page.dungeon is None:
+        yield from (door.hex for door in page.doors)
+
+
+@lru_cache(maxsize=1024)
 def plan_of(number: int) -> Plan:
     """The floor of a scenario."""
     return Plan(scenario(number))

@@ -326,6 +326,15 @@ class SpecialRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level_bonus: dict[str, int] = {}
 
 
+class Dungeon(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A map of random rooms: the cards of rooms and monsters that it is made of; all of them if none are named."""
+
+    rooms: tuple[str, ...] = ()
+    foes: tuple[int, ...] = ()
+    #: In the last room a goal treasure takes the place of whatever is on point 12.
+    chest: bool = False
+
+
 #: What a scenario may still need: the rules that its page tells, a map, rules for its goal, loss, start, doors.
 Missing: TypeAlias = Literal["special rules", "map", "goal", "loss", "start", "doors"]
 
@@ -338,8 +347,9 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal: tuple[Goal, ...]
     #: What has to be written before it can be played.
     missing: tuple[Missing, ...] = ()
-    #: None where the map is made of random rooms.
+    #: Empty where the map is made of random rooms.
     rooms: tuple[Room, ...] = ()
+    dungeon: Dungeon | None = None
     lose: tuple[Loss, ...] = ()
     setup: tuple[Start, ...] = ()
     rewards: Rewards = Rewards()

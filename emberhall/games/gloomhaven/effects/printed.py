@@ -14,6 +14,7 @@ from emberhall.games.gloomhaven.content.aims import (
     KillAll,
     KillCount,
     KillTypes,
+    LootTreasure,
     Loss,
     Protect,
     RoomEmpty,
@@ -149,6 +150,8 @@ def _variant(given: Goal | Loss | Start) -> str:
             return "aim-protect-object"
         case EscortReach(marker=str(marker)) if marker:
             return "aim-escort-count"
+        case LootTreasure(where=str(where)) if where:
+            return "aim-loot-treasure-last"
         case ExhaustedOffHexes(where=str(where)) if where:
             return "loss-exhausted-off-hexes-start"
         case ExhaustedBeforeLoot(every=True):

@@ -152,6 +152,7 @@ scenario-92 = Back Alley Brawl
 scenario-93 = Sunken Vessel
 scenario-94 = Vermling Nest
 scenario-95 = Payment Due
+scenario-96 = Random dungeon
 
 # Classes
 

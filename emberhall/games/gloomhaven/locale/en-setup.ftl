@@ -3,6 +3,7 @@ game-title = Gloomhaven
 
 unfit-scenario = scenario { $number } is not playable yet.
 unfit-level = when you play solo or with open information, the scenario level cannot be above 6.
+unfit-penalties = only random dungeons have penalties to choose.
 unfit-characters = with several players, each plays one character.
 
 game-description = Fight room by room through scenarios full of monsters, before your hand of ability cards runs out.
@@ -27,6 +28,13 @@ setup-prosperity = Prosperity
     .hint = You can buy items up to this prosperity level.
 setup-all-classes = All classes
     .hint = Offers all 17 classes, also those that a campaign would unlock. Names and cards of locked classes are spoilers.
+setup-penalties = Penalties of a random dungeon
+    .hint = What opening the three rooms costs. Standard: nothing, the minor penalty, the major penalty.
+setup-penalties-none = none
+setup-penalties-light = only the third room, minor
+setup-penalties-standard = standard
+setup-penalties-heavy = minor, major, major
+setup-penalties-most = major for all rooms
 setup-every-choice = Ask for every choice
     .hint = Also whether to apply each condition of an attack, use a Loot ability, or discard an active card before another figure acts.
 
@@ -193,6 +201,8 @@ setup-scenario-54 = 54. { scenario-54 }
     .length = 2 rooms
     .difficulty = 8 monsters for two
 setup-scenario-55 = 55. { scenario-55 }
+    .length = 3 rooms
+    .difficulty = 3 random rooms
 setup-scenario-56 = 56. { scenario-56 }
     .length = 4 rooms
     .difficulty = 13 monsters for two
@@ -313,3 +323,6 @@ setup-scenario-94 = 94. { scenario-94 }
 setup-scenario-95 = 95. { scenario-95 }
     .length = 4 rooms
     .difficulty = 3 monsters for two
+setup-scenario-96 = { scenario-96 }
+    .length = 3 rooms
+    .difficulty = 3 random rooms

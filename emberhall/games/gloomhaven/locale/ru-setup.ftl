@@ -3,6 +3,7 @@ game-title = Мрачная гавань
 
 unfit-scenario = сценарий { $number } пока нельзя сыграть.
 unfit-level = в одиночку или с открытой информацией уровень сценария не выше 6.
+unfit-penalties = штрафы можно выбрать только для случайного подземелья.
 unfit-characters = если игроков несколько, у каждого один персонаж.
 
 game-description = Пробивайтесь через комнаты, полные монстров, пока на руке не кончились карты способностей.
@@ -27,6 +28,13 @@ setup-prosperity = Процветание
     .hint = Можно купить предметы до этого уровня процветания.
 setup-all-classes = Все классы
     .hint = Можно выбрать любой из 17 классов, в том числе те, что открываются в кампании. Их названия и карты — спойлеры.
+setup-penalties = Штрафы случайного подземелья
+    .hint = Чего стоит открыть каждую из трёх комнат. Обычно: ничего, малый штраф, большой штраф.
+setup-penalties-none = нет
+setup-penalties-light = только малый в третьей комнате
+setup-penalties-standard = обычные
+setup-penalties-heavy = малый, большой, большой
+setup-penalties-most = большой за все комнаты
 setup-every-choice = Спрашивать обо всём
     .hint = Например, накладывать ли каждое состояние, выполнять ли «Добычу», сбросить ли действующую карту перед ходом другой фигурки.
 
@@ -193,6 +201,8 @@ setup-scenario-54 = 54. { scenario-54 }
     .length = 2 комнаты
     .difficulty = 8 монстров на двоих
 setup-scenario-55 = 55. { scenario-55 }
+    .length = 3 комнаты
+    .difficulty = 3 случайные комнаты
 setup-scenario-56 = 56. { scenario-56 }
     .length = 4 комнаты
     .difficulty = 13 монстров на двоих
@@ -313,3 +323,6 @@ setup-scenario-94 = 94. { scenario-94 }
 setup-scenario-95 = 95. { scenario-95 }
     .length = 4 комнаты
     .difficulty = 3 монстра на двоих
+setup-scenario-96 = { scenario-96 }
+    .length = 3 комнаты
+    .difficulty = 3 случайные комнаты

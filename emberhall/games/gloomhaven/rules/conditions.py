@@ -63,7 +63,7 @@ def cleanse(figure: Figure, *conditions: str) -> None:
     """Remove these conditions, or all negative ones (GH-COND-06)."""
     for condition in conditions or NEGATIVE:
         if condition in CONDITION:
-            figure.conditions &= ~CONDITION[condition]
+            figure.conditions &= ~CONDITION[condition] | (figure.kept or 0)
             figure.fresh &= ~CONDITION[condition]
 
 
@@ -76,13 +76,13 @@ def healed(figure: Figure) -> bool:
     """End POISON and WOUND of a healed figure; whether the heal still restores anything
     (GH-COND-10, GH-COND-11, GH-COND-12, GH-COND-13)."""
     poisoned = figure.conditions & POISON
-    figure.conditions &= ~(POISON | WOUND)
+    figure.conditions &= ~(POISON | WOUND) | (figure.kept or 0)
     return not poisoned
 
 
 def run_out(figure: Figure) -> None:
     """End the conditions that last until the end of the next turn, unless they were gained on this one."""
-    figure.conditions &= ~(PASSING & ~figure.fresh)
+    figure.conditions &= ~(PASSING & ~figure.fresh) | (figure.kept or 0)
     figure.fresh = 0
 
 

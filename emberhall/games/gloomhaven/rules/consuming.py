@@ -14,6 +14,7 @@ from emberhall.games.gloomhaven.rules.board import character_of, figure_of
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.elements import consume, usable
 from emberhall.games.gloomhaven.rules.items import offer_items
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.state import State, Table
 from emberhall.games.gloomhaven.terms import ELEMENTS
 from emberhall.kernel import NO, NOWHERE, Flow, Message, choose, confirm, msg, pick
@@ -29,7 +30,7 @@ def payable(state: State, play: Playing, more: More) -> bool:
     """Whether it can be paid: an element for each symbol (GH-ELEM-12)."""
     if play.by_rules and play.actor.kind == "monster":
         return _by_type(state, play, more) or _there(state, more)
-    return _there(state, more)
+    return _there(state, more) and (not more.consume or hooks_of(state).may_consume(state, play.actor))
 
 
 def _there(state: State, more: More) -> bool:

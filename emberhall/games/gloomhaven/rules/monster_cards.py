@@ -4,6 +4,7 @@ from functools import cache
 
 from emberhall.games.gloomhaven.content import ABILITY
 from emberhall.games.gloomhaven.content.kinds import MonsterAbility
+from emberhall.games.gloomhaven.content.random_dungeon import PAGES
 from emberhall.games.gloomhaven.effects.book import BOOK
 from emberhall.games.gloomhaven.effects.printed import ability_text
 from emberhall.games.gloomhaven.names import monster_name
@@ -26,7 +27,7 @@ def _printed(card: str) -> MonsterAbility:
 def types_on_map(state: State) -> list[str]:
     """The types with at least one standee on the map, in the order they came; those that act in this scenario."""
     types = dict.fromkeys([figure.name for figure in on_map(state) if figure.kind == "monster"])
-    hooks = SCENARIOS.get(state.scenario)
+    hooks = SCENARIOS.get(state.scenario % PAGES)
     if hooks is None:
         return list(types)
     awake = [figure for figure in on_map(state) if figure.kind == "monster" and not hooks.sleeps(state, figure)]

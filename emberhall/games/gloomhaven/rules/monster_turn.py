@@ -6,6 +6,7 @@ from emberhall.effects import Effect, Group, Then, sum_of
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import COMPANIONS, MONSTERS, SUMMONS, plan_of
 from emberhall.games.gloomhaven.content.formulas import worth
+from emberhall.games.gloomhaven.content.random_dungeon import PAGES
 from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Ability, Playing
 from emberhall.games.gloomhaven.effects.moments import Moment
@@ -253,7 +254,7 @@ def field_of(state: State, figure: Figure) -> Field:
     floor, lying, side = ground(state), state.map, side_of(figure)
     bits, bitmap = floor.bits, floor.bitmap
     rivals: list[Rival] = []
-    hooks = SCENARIOS.get(state.scenario)
+    hooks = SCENARIOS.get(state.scenario % PAGES)
     friends = unseen = 0
     for other in state.figures.values():
         if other.at == NOWHERE:

@@ -10,6 +10,7 @@ from emberhall.games.gloomhaven.content.aims import (
     AddCurse,
     AddMinus1,
     DiscardCards,
+    FirstRoom,
     GiveToken,
     MovePenalty,
     QuestCharacter,
@@ -35,7 +36,10 @@ from emberhall.games.gloomhaven.rules.items import worn
 from emberhall.games.gloomhaven.rules.modifiers import kind_of
 from emberhall.games.gloomhaven.rules.notes import QUEST, marked, starting_hexes
 from emberhall.games.gloomhaven.rules.recruits import begin_as_told, discard_some, equip, seekers
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
+from emberhall.games.gloomhaven.rules.scenarios.hooks import Cost
 from emberhall.games.gloomhaven.rules.sheets import become, of_kind, take_perk
+from emberhall.games.gloomhaven.rules.special_rules import carry_out
 from emberhall.games.gloomhaven.rules.story import introduce
 from emberhall.games.gloomhaven.rules.tokens import TOKEN
 from emberhall.games.gloomhaven.state import Ability, Character, Figure, Item, Setup, State, Table
@@ -251,6 +255,8 @@ def place(t: Table) -> Flow[None]:
     """Place a character on an empty starting hex and shuffle their modifier deck (GH-SETUP-09)."""
     state = t.state
     character = making(state)
+    if state.making == 0:
+        yield from carry_out(t, hooks_of(state).arrives(t))
     plan = plan_of(state.scenario)
     hexes = [plan.hexes[at] for at in free_starts(state)]
     prompt = msg("ask-start", who=class_name(character.cls))
@@ -370,6 +376,11 @@ def _whose_quest(t: Table, effect: QuestCharacter, affected: list[Character]) ->
     state.notes[QUEST] = state.figures[chosen.figure].owner
 
 
+def _first_room(t: Table, effect: FirstRoom, affected: list[Character]) -> Flow[None]:
+    """The penalty of the room in which the party begins (GH-RDUNG-16)."""
+    return carry_out(t, [Cost(None)])
+
+
 def _curse_all(t: Table, affected: list[Character]) -> Flow[None]:
     """Give everyone a CURSE. If there are too few, the players decide who gets them (GH-COND-31)."""
     state = t.state
@@ -396,5 +407,6 @@ STARTS: dict[type[Start], Callable[[Table, Any, list[Character]], Flow[None]]] =
     GiveToken: _give_token,
     RemoveOverlays: _remove_overlays,
     MovePenalty: _nothing,
+    FirstRoom: _first_room,
     Tokens: _nothing,
 }

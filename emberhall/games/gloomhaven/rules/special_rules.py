@@ -37,7 +37,7 @@ from emberhall.games.gloomhaven.rules.notes import (
 )
 from emberhall.games.gloomhaven.rules.objectives import destroyed
 from emberhall.games.gloomhaven.rules.rooms import fill, open_door, remove, spawn, spawn_beside
-from emberhall.games.gloomhaven.rules.scenarios import hooks_of
+from emberhall.games.gloomhaven.rules.scenarios import PLAIN, hooks_of
 from emberhall.games.gloomhaven.rules.scenarios.hooks import (
     Choose,
     Destroy,
@@ -228,7 +228,12 @@ def holds(state: State, rule: SpecialRule, n: int = -1) -> bool:
 
 def open_up(t: Table, n: int, figure: Figure | None = None) -> Flow[None]:
     """Open a door and apply the special rules that wait for it."""
+    hooks = hooks_of(t.state)
+    if hooks is not PLAIN:
+        yield from carry_out(t, hooks.opens(t, n))
     open_door(t, n, figure)
+    if hooks is not PLAIN:
+        yield from carry_out(t, hooks.opened(t, figure))
     label = plan_of(t.state.scenario).door(n).label
     if label:
         yield from apply_special_rules(t, "door_opened", door=label)

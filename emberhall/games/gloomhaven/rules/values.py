@@ -8,6 +8,7 @@ from emberhall.games.gloomhaven.content import CLASSES, ITEMS, MONSTERS, SUMMONS
 from emberhall.games.gloomhaven.content.aims import MovePenalty
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.kinds import Stats
+from emberhall.games.gloomhaven.content.random_dungeon import PAGES
 from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.effects.nodes import (
@@ -35,8 +36,14 @@ Kind = TypeVar("Kind", Shield, Retaliate)
 
 def _bonus(state: State, figure: Figure) -> int:
     """What the scenario adds to a monster; most scenarios add nothing, and this is asked for often."""
-    hooks = SCENARIOS.get(state.scenario)
+    hooks = SCENARIOS.get(state.scenario % PAGES)
     return 0 if hooks is None else hooks.bonus(state, figure.name)
+
+
+def _added(state: State, figure: Figure, what: Literal["attack", "move", "range"]) -> int:
+    """What the scenario adds to one value of a monster."""
+    hooks = SCENARIOS.get(state.scenario % PAGES)
+    return hooks.adds(state, figure, what) if hooks is not None and figure.kind == "monster" else 0
 
 
 def level_of(state: State, figure: Figure) -> int:
@@ -62,7 +69,8 @@ def own_move(state: State, figure: Figure) -> int | None:
     found = printed(state, figure)
     if found is None or found.move is None:
         return 0 if found is None else None
-    return max(0, found.move + (_bonus(state, figure) + 1) // 2 + _crippled(state, figure, "move"))
+    more = (_bonus(state, figure) + 1) // 2 + _added(state, figure, "move")
+    return max(0, found.move + more + _crippled(state, figure, "move"))
 
 
 def hindrance(state: State, figure: Figure) -> int:
@@ -103,7 +111,7 @@ def own_attack(state: State, figure: Figure) -> Number | None:
         moved = state.turn.moved if state.turn is not None else 0
         crippled = _crippled(state, figure, "attack")
         return worth(found.attack, len(state.characters), state.level, counted, moved) + crippled
-    more = _bonus(state, figure) + _crippled(state, figure, "attack")
+    more = _bonus(state, figure) + _added(state, figure, "attack") + _crippled(state, figure, "attack")
     return found.attack + more if isinstance(found.attack, int) else found.attack
 
 
@@ -118,7 +126,7 @@ def own_range(state: State, figure: Figure) -> int:
     found = printed(state, figure)
     if found is None or not found.range:
         return 0
-    more = _sung(state, figure) + _crippled(state, figure, "range")
+    more = _sung(state, figure) + _added(state, figure, "range") + _crippled(state, figure, "range")
     return max(1, found.range + (_bonus(state, figure) + 1) // 2 + more)
 
 
@@ -219,7 +227,7 @@ def shield(state: State, figure: Figure) -> int:
         found += _worn(state, figure)
     if Moment.ALWAYS in state.waiting:
         found += sum([effect.n for effect in _shared(state, figure, Shield) if isinstance(effect.n, int)])
-    hooks = SCENARIOS.get(state.scenario)
+    hooks = SCENARIOS.get(state.scenario % PAGES)
     return found if hooks is None else found + hooks.shield(state, figure)
 
 

@@ -13,6 +13,7 @@ from emberhall.games.gloomhaven.rules.consuming import consume_any
 from emberhall.games.gloomhaven.rules.damage import suffer
 from emberhall.games.gloomhaven.rules.elements import consume, usable
 from emberhall.games.gloomhaven.rules.given_cards import discard
+from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.values import immune
 from emberhall.games.gloomhaven.state import Figure, State, Table
 from emberhall.games.gloomhaven.terms import ELEMENTS, POISON
@@ -33,6 +34,8 @@ def _payers(state: State, play: Playing, cost: str) -> list[Figure]:
 @BOOK.can(fx.Paying)
 def can_pay(state: State, play: Playing, effect: fx.Paying) -> bool:
     if not BOOK.possible(state, play, effect.effect):
+        return False
+    if effect.cost in (*ELEMENTS, "any_element") and not hooks_of(state).may_consume(state, play.actor):
         return False
     match effect.cost:
         case "any_element":

@@ -1,5 +1,7 @@
 """Rules that single scenarios add, by the number of the scenario."""
 
+from emberhall.games.gloomhaven.content.random_dungeon import PAGES
+from emberhall.games.gloomhaven.content.scenarios import RANDOM
 from emberhall.games.gloomhaven.rules.scenarios.ancient_cistern import AncientCistern
 from emberhall.games.gloomhaven.rules.scenarios.arcane_library import ArcaneLibrary
 from emberhall.games.gloomhaven.rules.scenarios.battlements import BattlementsA, BattlementsB
@@ -23,6 +25,7 @@ from emberhall.games.gloomhaven.rules.scenarios.palace_of_ice import PalaceOfIce
 from emberhall.games.gloomhaven.rules.scenarios.payment_due import PaymentDue
 from emberhall.games.gloomhaven.rules.scenarios.pit_of_souls import PitOfSouls
 from emberhall.games.gloomhaven.rules.scenarios.plane_of_water import PlaneOfWater
+from emberhall.games.gloomhaven.rules.scenarios.random_dungeon import RandomDungeon
 from emberhall.games.gloomhaven.rules.scenarios.rebels_stand import RebelsStand
 from emberhall.games.gloomhaven.rules.scenarios.rockslide_ridge import RockslideRidge
 from emberhall.games.gloomhaven.rules.scenarios.sacrifice_pit import SacrificePit
@@ -49,6 +52,7 @@ SCENARIOS: dict[int, Hooks] = {
     49: RebelsStand(),
     52: NoxiousCellar(),
     54: PalaceOfIce(),
+    55: RandomDungeon(),
     58: BloodyShack(),
     61: FadingLighthouse(),
     62: PitOfSouls(),
@@ -75,10 +79,11 @@ SCENARIOS: dict[int, Hooks] = {
     89: SyndicateHideout(),
     90: DemonicRift(),
     95: PaymentDue(),
+    RANDOM: RandomDungeon(),
 }
 PLAIN = Hooks()
 
 
 def hooks_of(state: State) -> Hooks:
     """What the scenario changes."""
-    return SCENARIOS.get(state.scenario, PLAIN)
+    return SCENARIOS.get(state.scenario % PAGES, PLAIN)

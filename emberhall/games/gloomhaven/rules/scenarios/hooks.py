@@ -5,7 +5,7 @@ nothing; a scenario overrides those it needs.
 """
 
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from emberhall.games.gloomhaven.choices import Cleanse, Forgo
 from emberhall.games.gloomhaven.content.aims import Goal
@@ -110,6 +110,25 @@ class Place(NamedTuple):
     at: int
 
 
+class MakeRoom(NamedTuple):
+    """The next room of a random dungeon is made behind a door (its number)."""
+
+    door: int
+
+
+class Cost(NamedTuple):
+    """The penalty of the room of a random dungeon that has just been opened, by a character or by nobody."""
+
+    figure: Figure | None
+
+
+class Unpack(NamedTuple):
+    """A character gets what the treasure of a random dungeon holds."""
+
+    character: Character
+    number: int
+
+
 class Open(NamedTuple):
     """A door (its number) opens."""
 
@@ -140,6 +159,9 @@ Happening: TypeAlias = (
     | Open
     | Choose
     | Wake
+    | MakeRoom
+    | Cost
+    | Unpack
 )
 #: What happens, one thing after another; a hook that asks gets the answer from its `yield`.
 Happenings: TypeAlias = Iterable[Happening] | Generator[Happening, Any, None]
@@ -198,6 +220,14 @@ class Hooks:
     def perils(self, state: State, figure: Figure) -> Collection[int]:
         """Hexes that hurt a figure like damage traps, again and again."""
         return ()
+
+    def adds(self, state: State, figure: Figure, what: Literal["attack", "move", "range"]) -> int:
+        """What the scenario adds to a value of a monster."""
+        return 0
+
+    def may_consume(self, state: State, figure: Figure) -> bool:
+        """Whether a figure may consume elements."""
+        return True
 
     def slower(self, state: State, figure: Figure) -> int:
         """How much less a figure moves."""
@@ -288,6 +318,18 @@ class Hooks:
         return ()
 
     # moments
+
+    def arrives(self, t: Table) -> Happenings:
+        """The characters are about to be placed."""
+        return ()
+
+    def opens(self, t: Table, door: int) -> Happenings:
+        """A door (its number) is about to open."""
+        return ()
+
+    def opened(self, t: Table, figure: Figure | None) -> Happenings:
+        """A door has been opened, by a figure or by nobody, and its room is revealed."""
+        return ()
 
     def sites(self, state: State, figure: Figure) -> list[int]:
         """The hexes on which a figure can dig in the middle of a move."""

@@ -1,0 +1,109 @@
+# Random dungeons: the names of rooms, what opening them costs, what their treasures hold.
+room-named = { $foes } { $room }
+room-alcove = Alcove
+room-altar = Altar
+room-armory = Armory
+room-burrow = Burrow
+room-cabin = Cabin
+room-cave = Cave
+room-clearing = Clearing
+room-corridor = Corridor
+room-crossroads = Crossroads
+room-dead-end = Dead End
+room-den = Den
+room-encampment = Encampment
+room-hallway = Hallway
+room-hovel = Hovel
+room-library = Library
+room-passage = Passage
+room-road = Road
+room-sewer = Sewer
+room-trail = Trail
+room-tunnel = Tunnel
+foes-554 = Mangy
+foes-555 = Drowned
+foes-556 = Hopeless
+foes-557 = Defiled
+foes-558 = Wild
+foes-559 = Fortified
+foes-560 = Cutthroat
+foes-561 = Rotting
+foes-562 = Foggy
+foes-563 = Crushing
+foes-564 = Tribal
+foes-565 = Horrific
+foes-566 = Archaic
+foes-567 = Scaled
+foes-568 = Venomous
+foes-569 = Unstable
+foes-570 = Corrupted
+foes-571 = Infected
+foes-572 = Putrid
+foes-573 = Frigid
+penalty-alcove-minor = all enemies have Shield 1 this round
+penalty-alcove-major = all enemies have Shield 1 for the rest of the scenario
+penalty-altar-minor = 3 Bless cards for the monster deck
+penalty-altar-major = 7 Bless cards for the monster deck
+penalty-armory-minor = Poison for each character
+penalty-armory-major = all enemies add +1 to every attack
+penalty-burrow-minor = Stun for the character who opened the door
+penalty-burrow-major = Muddle, Poison and Wound for each character
+penalty-cabin-minor = the character who opened the door loses 1 card
+penalty-cabin-major = the character who opened the door loses 2 cards
+penalty-cave-minor = the character who opened the door suffers 6 damage
+penalty-cave-major = the character who opened the door suffers 6 damage and gains Stun
+penalty-clearing-minor = all elements become inert
+penalty-clearing-major = characters can no longer consume elements
+penalty-corridor-minor = Immobilize for each character
+penalty-corridor-major = Stun for each character
+penalty-crossroads-minor = each character discards 2 cards
+penalty-crossroads-major = each character loses 1 card
+penalty-dead-end-minor = each character suffers 3 damage
+penalty-dead-end-major = each character suffers 7 damage
+penalty-den-minor = all enemies have Retaliate 2, Range 3 this round
+penalty-den-major = all enemies have Retaliate 2, Range 3 for the rest of the scenario
+penalty-encampment-minor = one normal enemy of this room becomes elite
+penalty-encampment-major = one elite enemy of the previous room is placed again
+penalty-hallway-minor = each character consumes 1 small item
+penalty-hallway-major = each character consumes and spends all items
+penalty-hovel-minor = Wound for each character
+penalty-hovel-major = permanent Wound for each character
+penalty-library-minor = Strengthen for every enemy
+penalty-library-major = permanent Strengthen for every enemy
+penalty-passage-minor = Invisible for every elite enemy
+penalty-passage-major = every enemy heals 1 at the start of its turns
+penalty-road-minor = one normal enemy of the previous room is placed again
+penalty-road-major = two normal enemies of the previous room are placed again
+penalty-sewer-minor = Muddle for each character
+penalty-sewer-major = permanent Muddle for each character
+penalty-trail-minor = each character spends all items that can be spent
+penalty-trail-major = all enemies have +1 Move and +1 Range
+penalty-tunnel-minor = Curse for each character
+penalty-tunnel-major = 3 Curses for each character
+find-gold = { $n } gold
+find-recover-lost = recover { $n ->
+    [one] 1 lost card
+   *[other] { $n } lost cards
+}
+find-heal = Heal { $n }
+find-cleanse = remove all negative conditions
+find-hurt-enemies = all enemies suffer { $n } damage
+find-refresh-small = refresh { $n } small items
+find-afflict-enemies = Poison for all enemies
+say-room = Behind the door: { $room }.
+say-penalty = Penalty: { $text }.
+say-find = { $who } finds: { $text }.
+say-item-turned = { $used ->
+    [1] { $item } is consumed.
+   *[other] { $item } is refreshed.
+}
+ask-entrance = Choose the entrance to start at
+ask-opener = Choose the character who counts as opening the door
+ask-promote = Choose a normal enemy to become elite
+ask-return = Choose an enemy of the previous room to place again
+ask-small = { $who }: choose a small item to { $used ->
+    [1] consume
+   *[other] refresh
+}
+ask-recover-one = { $who }: recover a lost card
+option-entrance = entrance { $type }

@@ -167,7 +167,7 @@ def page(number: int) -> list[str]:
         for entry in getattr(plan, name)
     ]
     found += [f"special: {_told(plain(rule))}" for rule in plan.special]
-    for name in ("missing", "rewards", "requirements"):
+    for name in ("dungeon", "rewards", "requirements"):
         if value := _data(getattr(plan, name)):
             found.append(f"{name}: {value}")
     for name in ("unlocks", "links", "blocks"):

@@ -108,7 +108,7 @@ def test_a_road_event_comes_before_a_scenario_unless_it_is_linked_to_gloomhaven(
     d = world("brute", "tinkerer")
     d.found, d.sheet.achievements = [1, 8], ["jekserahs-plans"]
     assert (road_event(d, 1), road_event(d, 8)) == (True, False)
-    assert keys(ahead(d)) == ["scenario:8", "road:1", "city", "casual:1", "casual:8", "parties"]
+    assert keys(ahead(d)) == ["scenario:8", "road:1", "city", "casual:1", "casual:8", "random_dungeon", "parties"]
 
 
 @rule("GH-TRAVEL-03", "GH-TRAVEL-04", "GH-TRAVEL-07", "GH-PARTY-05", "GH-PAGE-07")

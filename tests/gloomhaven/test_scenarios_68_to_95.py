@@ -67,15 +67,14 @@ def opens(game: Scene, door: str, *answers: str) -> None:
 # goals: kill all, loot, protect
 
 KILL_ALL = (68, 73, 74, 76, 78, 83, 84, 85, 89, 91, 92, 93, 94)
-OF_THEM_READY = tuple(number for number in KILL_ALL if scenario(number).playable)
 #: Who comes only later.
 LATER = {83: ("flame-demon",)}
 
 
-@SCENARIO(*(f"{number} goal kill_all" for number in OF_THEM_READY))
+@SCENARIO(*(f"{number} goal kill_all" for number in KILL_ALL))
 @SCENARIO("73 goal loot_all_goal_chests", "94 goal loot_all_goal_chests")
 @rule("GH-OVER-01")
-@pytest.mark.parametrize("number", OF_THEM_READY)
+@pytest.mark.parametrize("number", KILL_ALL)
 def test_every_enemy_is_dead_and_every_goal_chest_looted(number: int) -> None:
     chests: dict[int, tuple[Hex, ...]] = {73: ((8, -1), (12, -3), (10, -5)), 94: ((2, -9),)}
     game = begun(number)
@@ -97,9 +96,9 @@ def test_every_enemy_is_dead_and_every_goal_chest_looted(number: int) -> None:
     assert ended(game) == ""  # not every room is revealed
 
 
-BOSSES = {number: boss for number, boss in {
+BOSSES = {
     79: "the-betrayer", 81: "the-colorless", 87: "giant-ooze", 95: "prime-lieutenant",
-}.items() if scenario(number).playable}  # fmt: skip
+}  # fmt: skip
 
 
 @SCENARIO(*(f"{number} goal kill_types" for number in BOSSES))
@@ -179,7 +178,7 @@ HARMFUL = (Gift("damage", amount=5), Gift("conditions", conditions=("poison", "w
 
 
 @rule("GH-LOOT-05", "GH-PAGE-13")
-@pytest.mark.parametrize("number", [number for number, (page, _, _) in TREASURES.items() if scenario(page).playable])
+@pytest.mark.parametrize("number", TREASURES)
 def test_a_treasure_lies_where_it_is_printed(number: int) -> None:
     page, place, gift = TREASURES[number]
     (entry,) = [treasure for treasure in scenario(page).treasures if treasure.number == number]

@@ -26,8 +26,8 @@ def components(state: State) -> Iterator[str]:
     for deck in (state.modifiers, state.modifier_discard, state.blessings, state.curses, state.monster_curses):
         yield from (f"modifier:{card}" for card in deck)
     yield from (f"modifier:{card}" for card in state.penalties)
-    if state.dungeon:
-        yield from (*state.dungeon.rooms, *state.dungeon.discard, *state.dungeon.foes)
+    if state.map.dungeon:
+        yield from (*state.map.dungeon.rooms, *state.map.dungeon.discard, *state.map.dungeon.foes)
         for made in made_of(state.scenario):
             yield from (f"room.{made.room}", f"foes.{made.foes}")
     for character in state.characters:

@@ -39,7 +39,7 @@ GOLD = (2, 2, 3, 3, 4, 4, 5, 6)
 HARDER = {"easy": -1, "normal": 0, "hard": 1, "very_hard": 2}
 
 #: The scenarios that can be played.
-OFFERED = (*(number for number in NUMBERS if scenario(number).playable), RANDOM)
+OFFERED = (*NUMBERS, RANDOM)
 
 
 def recommended_level(levels: Sequence[int]) -> int:
@@ -62,8 +62,6 @@ def unfit(setup: Setup, seats: int) -> Message | None:
     """Why these options cannot be played with this many players; None if they can."""
     if setup.penalties and scenario(setup.scenario).dungeon is None:
         return msg("unfit-penalties")
-    if setup.scenario not in OFFERED:
-        return msg("unfit-scenario", number=setup.scenario)
     if raised(setup, seats) and scenario_level(setup) > 6:
         return msg("unfit-level")  # GH-SOLO-03
     if setup.company:
@@ -167,7 +165,7 @@ def _monsters(type: str) -> Monsters:
 
 
 def opens(state: State) -> list[tuple[Message, dict[str, int]]]:
-    """The playable scenarios that a win unlocks."""
+    """The scenarios that a win unlocks."""
     if state.outcome is None or not state.outcome.winners:
         return []
     found = [number for number in scenario(state.scenario).unlocks if number in OFFERED]

@@ -244,6 +244,8 @@ class Map(msgspec.Struct):
     coins: dict[int, int] = msgspec.field(default_factory=dict)
     #: Treasure tiles by hex: the number, 0 for a goal treasure.
     treasures: dict[int, int] = msgspec.field(default_factory=dict)
+    #: The decks of a random dungeon, from which its rooms are made.
+    dungeon: Dungeon | msgspec.UnsetType = msgspec.UNSET
 
 
 class Sticker(msgspec.Struct, frozen=True):
@@ -358,8 +360,6 @@ class State(kernel.State, kw_only=True):
     waiting: Waiting = msgspec.field(default_factory=dict)
     #: What special rules of the scenario remember: how often something has happened.
     notes: dict[str, int] = msgspec.field(default_factory=dict)
-    #: The decks of a random dungeon.
-    dungeon: Dungeon | msgspec.UnsetType = msgspec.UNSET
     #: Set when the end is certain; the round is played out first (GH-OVER-02).
     won: bool = False
     lost: bool = False

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from emberhall.games.gloomhaven.content.scenarios import RANDOM
 from emberhall.kernel import Chapter, Message, msg
 
 
@@ -22,6 +23,12 @@ class Scenario(Place, frozen=True, gc=False):
 
 class Casual(Place, frozen=True, gc=False):
     """Play a scenario in casual mode (GH-CAMP-04)."""
+
+
+class RandomDungeon(Chapter, frozen=True, gc=False):
+    """Play a random dungeon instead of a scenario: it changes nothing in the world (GH-RDUNG-01)."""
+
+    number: ClassVar = RANDOM
 
 
 class Road(Place, frozen=True, gc=False):

@@ -29,7 +29,7 @@ def free_line(d: World, chair: int) -> int:
 def free_classes(d: World) -> list[str]:
     """The classes that are available and that nobody who comes along plays (GH-MAT-02)."""
     played = [hero.cls for hero in d.travellers()]
-    return [cls for cls in CLASSES if cls in d.classes and cls not in played and CLASSES[cls].playable]
+    return [cls for cls in CLASSES if cls in d.classes and cls not in played]
 
 
 @offer(ch.Create)

@@ -6,7 +6,7 @@ from emberhall.games.gloomhaven.campaign.sheets import cards_due, cards_to_gain,
 from emberhall.games.gloomhaven.campaign.travel import stickers_for
 from emberhall.games.gloomhaven.campaign.visitors import Visitor
 from emberhall.games.gloomhaven.campaign.world import Hero, World
-from emberhall.games.gloomhaven.content import CLASSES, ITEMS
+from emberhall.games.gloomhaven.content import CLASSES
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.scene.emblems import CLASS_EMBLEMS
 from emberhall.games.gloomhaven.scene.players import COLOURS, ability
@@ -48,7 +48,7 @@ def _cards(d: World, id: str, name: Message, hero: Hero, cards: list[str]) -> Ro
 
 def _shop(d: World) -> Row:
     """The shop: every item in it with its price and how many copies there are (GH-SHOP-09)."""
-    wares = [item for item in for_sale(d) if ITEMS[item].playable]
+    wares = list(for_sale(d))
     return Row("shop", msg("row-shop"), tuple(_ware(d, item) for item in wares))
 
 

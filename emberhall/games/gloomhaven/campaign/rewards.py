@@ -1,7 +1,7 @@
 """After a scenario: what the characters keep, what the world gains, and what the party still has to divide."""
 
 from emberhall.games.gloomhaven.campaign import quests
-from emberhall.games.gloomhaven.campaign.chapters import Casual
+from emberhall.games.gloomhaven.campaign.chapters import Scenario
 from emberhall.games.gloomhaven.campaign.deciding import claim, mark
 from emberhall.games.gloomhaven.campaign.levels import perks, take
 from emberhall.games.gloomhaven.campaign.names import hero_name, scenario_name, tell
@@ -23,7 +23,7 @@ from emberhall.games.gloomhaven.campaign.unlocking import (
     repute,
 )
 from emberhall.games.gloomhaven.campaign.world import Claim, Hero, Next, Table
-from emberhall.games.gloomhaven.content import scenario
+from emberhall.games.gloomhaven.content import NUMBERS, scenario
 from emberhall.games.gloomhaven.content.pages import Conclusion, Gift, Rewards
 from emberhall.games.gloomhaven.names import item_name
 from emberhall.games.gloomhaven.rules.battle_goals import fulfilled
@@ -34,7 +34,7 @@ from emberhall.kernel import CHECKPOINT, Flow, Outcome, Played, ask, msg
 def carry(t: Table, played: Played) -> None:
     """Carry a finished scenario into the world."""
     d, state, number = t.state, played.state, played.chapter.number
-    won, casual = bool(played.outcome.winners), isinstance(played.chapter, Casual)
+    won, casual = bool(played.outcome.winners), not isinstance(played.chapter, Scenario)
     heroes = [d.hero(recruit.hero) for recruit in state.company.recruits]
     t.say(msg("say-scenario", place=scenario_name(number), won=int(won), casual=int(casual)))
     d.played += 1
@@ -47,7 +47,7 @@ def carry(t: Table, played: Played) -> None:
         for treasure in character.treasures:
             if treasure:
                 loot(t, hero, number, treasure, state.notes.get("given-up", 0))
-        if won:
+        if won and number in NUMBERS:
             quests.add(hero, f"scenario:{number}")
     if won and not casual:
         complete(t, number, state)
@@ -62,7 +62,8 @@ def carry(t: Table, played: Played) -> None:
 def _keep(t: Table, hero: Hero, character: Character, state: State, *, won: bool) -> None:
     """Experience, gold and checkmarks (GH-OVER-03, GH-OVER-04, GH-OVER-11, GH-OVER-13, GH-OVER-14), and deeds."""
     hero.xp += character.xp + (state.bonus_xp if won else 0)
-    hero.gold += character.coins * state.gold
+    found = state.notes.get(f"gold:{state.characters.index(character)}", 0)  # in a random dungeon
+    hero.gold += character.coins * state.gold + found
     checks = fulfilled(state, character) if won else 0
     mark(hero, checks)
     quests.add(hero, "battle-checks", checks)
@@ -94,10 +95,11 @@ def loot(t: Table, hero: Hero, number: int, treasure: int, given_up: int = 0) ->
     `given_up`: an item of it that was removed from the game in the scenario.
     """
     d = t.state
-    if treasure in d.looted:
+    gifts = [gift for one in scenario(number).treasures if one.number == treasure for gift in one.gives]
+    if treasure in d.looted or not gifts:  # those of a random dungeon have been unpacked there
         return
     d.looted.append(treasure)
-    for gift in next(one.gives for one in scenario(number).treasures if one.number == treasure):
+    for gift in gifts:
         _give(t, hero, gift, given_up)
 
 

@@ -68,7 +68,7 @@ def _item(hero: Hero, item: int) -> Card:
 def ware(element: str, item: int, *, spent: bool = False, corner: str = "") -> Card:
     """An item as a card."""
     kind = ITEMS[item]
-    text = (item_text(BOOK, kind),) if kind.playable else ()
+    text = (item_text(BOOK, kind),)
     return Card(element, item_name(item), (*text, Message(f"slot-{kind.slot}")), spent=spent, corner=corner)
 
 

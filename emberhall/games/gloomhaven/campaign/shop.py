@@ -9,7 +9,7 @@ from emberhall.games.gloomhaven.campaign.sheets import for_sale, price, worth
 from emberhall.games.gloomhaven.campaign.unlocking import give_to_sanctuary
 from emberhall.games.gloomhaven.campaign.visitors import Visitor
 from emberhall.games.gloomhaven.campaign.world import Table, World
-from emberhall.games.gloomhaven.content import ITEMS, NUMBERS, scenario
+from emberhall.games.gloomhaven.content import NUMBERS, scenario
 from emberhall.games.gloomhaven.content.campaign import TOWN
 from emberhall.games.gloomhaven.names import item_name
 from emberhall.kernel import Menu, Word, msg, offer
@@ -28,7 +28,7 @@ def buy(d: World, who: Visitor) -> Iterator[ch.Buy]:
     hero = who.at_leisure(d)
     if hero is not None:
         for item in for_sale(d):
-            if ITEMS[item].playable and item not in hero.items and price(d, item) <= hero.gold:
+            if item not in hero.items and price(d, item) <= hero.gold:
                 yield ch.Buy(item, price(d, item))
 
 

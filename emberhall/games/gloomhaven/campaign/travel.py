@@ -2,9 +2,19 @@
 
 from collections.abc import Sequence
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from emberhall.games.gloomhaven.campaign.chapters import Casual, City, CityEvent, Parties, Rewards, Road, Scenario
+from emberhall.games.gloomhaven.campaign.chapters import (
+    Casual,
+    City,
+    CityEvent,
+    Parties,
+    RandomDungeon,
+    Rewards,
+    Road,
+    Scenario,
+)
 from emberhall.games.gloomhaven.campaign.sheets import perks_due
 from emberhall.games.gloomhaven.campaign.visitors import settled
 from emberhall.games.gloomhaven.campaign.world import GLOOMHAVEN, Hero, World
@@ -38,8 +48,8 @@ def ahead(d: World) -> Sequence[Chapter]:
     if d.in_city and sheet.event_due and d.city:
         found.insert(0, CityEvent())
     found.insert(len(found) if d.in_city else 0, City())
-    found += [Casual(number) for number in sorted(d.found) if scenario(number).playable]
-    return [*found, Parties()]
+    found += [Casual(number) for number in sorted(d.found)]
+    return [*found, RandomDungeon(), Parties()]
 
 
 def ready(d: World) -> bool:
@@ -57,7 +67,7 @@ def made(hero: Hero) -> bool:
 
 def can_play(d: World, number: int) -> bool:
     """Whether the current party may play a scenario in campaign mode (GH-CAMP-02, GH-CAMP-03, GH-PAGE-02)."""
-    if number not in d.found or number in d.done or not scenario(number).playable:
+    if number not in d.found or number in d.done:
         return False
     return meets(d, number)
 
@@ -100,7 +110,7 @@ def road_event(d: World, number: int) -> bool:
 # how a scenario is set up
 
 
-def options(d: World, chapter: Scenario | Casual) -> Setup:
+def options(d: World, chapter: Scenario | Casual | RandomDungeon) -> Setup:
     """The set-up of a scenario, with everything it needs of the sheets."""
     heroes = d.travellers()
     agreed = d.agreed
@@ -110,11 +120,12 @@ def options(d: World, chapter: Scenario | Casual) -> Setup:
         stickers=stickers_for(d, {hero.cls for hero in heroes}),
         looted=tuple(d.looted),
         permanent_death=agreed.permanent_death,
-        casual=isinstance(chapter, Casual),
+        casual=not isinstance(chapter, Scenario),
         achieved=tuple(d.sheet.achievements),
     )
     setup = Setup(
         scenario=chapter.number,
+        penalties=agreed.penalties if isinstance(chapter, RandomDungeon) else UNSET,
         difficulty=agreed.difficulty,
         open_information=agreed.open_information,
         reduced_randomness=agreed.reduced_randomness,

@@ -37,6 +37,8 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     reduced_randomness: bool = False
     #: A character without hit points dies for good (GH-PERMA-01).
     permanent_death: bool = False
+    #: What opening the rooms of a random dungeon costs (GH-RDUNG-15).
+    penalties: Literal["none", "light", "standard", "heavy", "most"] = "standard"
     #: What is still locked may be looked at.
     spoilers: bool = False
 

@@ -1,6 +1,6 @@
 """What a scenario is won and lost by, and how it begins: one node for each kind.
 
-A file names the node by its `kind`. Nodes that no playable scenario needs yet are read and described, but not judged.
+A file names the node by its `kind`.
 """
 
 from typing import Literal, TypeAlias

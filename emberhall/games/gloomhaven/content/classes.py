@@ -15,7 +15,7 @@ CLASSES: dict[str, CharacterClass] = {
 STARTING = tuple(id for id, sheet in CLASSES.items() if sheet.starting)
 
 #: The classes that can be played: a table may ask for all of them.
-PLAYABLE = tuple(id for id, sheet in CLASSES.items() if sheet.playable)
+PLAYABLE = tuple(CLASSES)
 
 
 def _ids(card: Card) -> list[str]:

@@ -61,8 +61,6 @@ class Monster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     companion: Companion | None = None
     #: Its attack is worth the hexes it has moved this turn.
     attack_by_moves: bool = False
-    #: What the rules do not know yet, `effect doom` or `moment you_long_rest`; until then it cannot be played.
-    missing: tuple[str, ...] = ()
     #: The two specials of a boss.
     specials: tuple[Effect, ...] = ()
 
@@ -126,13 +124,6 @@ class CharacterClass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     #: The summon that comes along from the start, and the hit points it has more for each level.
     beast: Effect | None = None
     beast_hp: int = 0
-    #: What the rules do not know yet, `effect doom` or `moment you_long_rest`; until then it cannot be played.
-    missing: tuple[str, ...] = ()
-
-    @property
-    def playable(self) -> bool:
-        """Whether the rules know all of it."""
-        return not self.missing
 
 
 class ModifierKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -190,13 +181,6 @@ class ItemKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     solo: str = ""
     #: -1 cards for the wearer's deck.
     penalties: int = 0
-    #: What the rules do not know yet, `effect doom` or `moment you_long_rest`; until then it cannot be played.
-    missing: tuple[str, ...] = ()
-
-    @property
-    def playable(self) -> bool:
-        """Whether the rules know all of it."""
-        return not self.missing
 
     @property
     def chosen(self) -> bool:

@@ -1,6 +1,6 @@
 """What a page of the scenario book says: the map, who and what stands there, the aim, the special rules."""
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 import msgspec
 
@@ -335,18 +335,12 @@ class Dungeon(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     chest: bool = False
 
 
-#: What a scenario may still need: the rules that its page tells, a map, rules for its goal, loss, start, doors.
-Missing: TypeAlias = Literal["special rules", "map", "goal", "loss", "start", "doors"]
-
-
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario: its map in hexes of one grid, its aim, and what it opens."""
 
     number: int
     location: str
     goal: tuple[Goal, ...]
-    #: What has to be written before it can be played.
-    missing: tuple[Missing, ...] = ()
     #: Empty where the map is made of random rooms.
     rooms: tuple[Room, ...] = ()
     dungeon: Dungeon | None = None
@@ -367,8 +361,3 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     factions: tuple[Faction, ...] = ()
     treasures: tuple[Treasure, ...] = ()
     special: tuple[SpecialRule, ...] = ()
-
-    @property
-    def playable(self) -> bool:
-        """Whether all of its rules are there."""
-        return not self.missing

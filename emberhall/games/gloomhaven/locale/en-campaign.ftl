@@ -2,6 +2,7 @@
 
 option-scenario = Play { $number }
 option-casual = Play { $number } in casual mode
+option-random-dungeon = Play a random dungeon
 option-road = Travel to { $number }
 option-city = Visit Gloomhaven
 option-city-event = Play the city event

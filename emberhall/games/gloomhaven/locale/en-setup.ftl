@@ -1,7 +1,6 @@
 # The title, the set-up, and why a set-up does not fit.
 game-title = Gloomhaven
 
-unfit-scenario = scenario { $number } is not playable yet.
 unfit-level = when you play solo or with open information, the scenario level cannot be above 6.
 unfit-penalties = only random dungeons have penalties to choose.
 unfit-characters = with several players, each plays one character.

@@ -2,6 +2,7 @@
 
 option-scenario = Играть: { $number }
 option-casual = Играть в обычном режиме: { $number }
+option-random-dungeon = Играть случайное подземелье
 option-road = Отправиться в поход: { $number }
 option-city = Посетить Мрачную гавань
 option-city-event = Сыграть городское событие

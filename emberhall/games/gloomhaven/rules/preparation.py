@@ -30,7 +30,7 @@ from emberhall.games.gloomhaven.ground import FAR
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.ambiguity import players_decide
 from emberhall.games.gloomhaven.rules.beasts import bring_beasts
-from emberhall.games.gloomhaven.rules.board import ground, on_map, taken
+from emberhall.games.gloomhaven.rules.board import ground, nearest_empty, on_map, taken
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.items import worn
 from emberhall.games.gloomhaven.rules.modifiers import kind_of
@@ -144,7 +144,7 @@ def pick_items(t: Table) -> Flow[None]:
 @cache
 def _sold(prosperity: int) -> tuple[ItemKind, ...]:
     """The items that a town of this prosperity sells."""
-    return tuple(kind for kind in ITEMS.values() if kind.playable and 1 <= kind.prosperity <= prosperity)
+    return tuple(kind for kind in ITEMS.values() if 1 <= kind.prosperity <= prosperity)
 
 
 def _copies(state: State, kind: ItemKind) -> int:
@@ -293,7 +293,7 @@ def free_starts(state: State) -> list[int]:
             found = [at for at in found if not _crowded(state, at)]
         elif isinstance(entry, StartRestriction):
             found = [at for at in found if _faces_monsters(state, at)]
-    return found
+    return found or nearest_empty(state, starting_hexes(state)[0])  # monsters may crowd a random room
 
 
 def _crowded(state: State, at: int) -> bool:

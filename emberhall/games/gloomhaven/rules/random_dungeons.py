@@ -27,8 +27,8 @@ from emberhall.games.gloomhaven.rules.damage import lose, suffer
 from emberhall.games.gloomhaven.rules.healing import heal
 from emberhall.games.gloomhaven.rules.recruits import discard_some
 from emberhall.games.gloomhaven.rules.rooms import spawn
-from emberhall.games.gloomhaven.rules.scenarios import random_dungeon as lasting
 from emberhall.games.gloomhaven.rules.scenarios.hooks import Cost, MakeRoom, Unpack
+from emberhall.games.gloomhaven.rules.scenarios.random_dungeon import RETALIATE, SHIELD
 from emberhall.games.gloomhaven.rules.special_rules import carries_out
 from emberhall.games.gloomhaven.state import (
     Ability,
@@ -61,11 +61,11 @@ def begin(t: Table, cards: Cards) -> None:
     state = t.state
     rooms = [RoomCard(f"room.{id}") for id in cards.rooms or ROOM_CARDS]
     foes = [FoeCard(f"foes.{number}") for number in cards.foes or MONSTER_SETS]
-    state.dungeon = Dungeon(Deck(rooms, pool="rooms"), Deck(foes, pool="foes"))
-    t.shuffle(state.dungeon.rooms)
-    t.shuffle(state.dungeon.foes)
-    first = t.flip(state.dungeon.rooms)
-    state.scenario = numbered(state.scenario, [Made(_id(first), _number(t.flip(state.dungeon.foes)))])
+    state.map.dungeon = Dungeon(Deck(rooms, pool="rooms"), Deck(foes, pool="foes"))
+    t.shuffle(state.map.dungeon.rooms)
+    t.shuffle(state.map.dungeon.foes)
+    first = t.flip(state.map.dungeon.rooms)
+    state.scenario = numbered(state.scenario, [Made(_id(first), _number(t.flip(state.map.dungeon.foes)))])
 
 
 def _id(card: str) -> str:
@@ -80,7 +80,7 @@ def _number(card: str) -> int:
 def make_room(t: Table, one: MakeRoom) -> None:
     """Turn over rooms until one fits the exit, and the monsters for it (GH-RDUNG-03, GH-RDUNG-10 to GH-RDUNG-13)."""
     state = t.state
-    made, dungeon = made_of(state.scenario), state.dungeon
+    made, dungeon = made_of(state.scenario), state.map.dungeon
     assert dungeon
     before = [door for door in scenario(state.scenario).doors if door.rooms[0] < len(made)]
     way_out = one.door - len(before)
@@ -191,9 +191,9 @@ def _protect(t: Table, penalty: Penalty) -> Flow[None]:
         else:
             figure.bonuses.append(Bonus("retaliate", penalty.n, penalty.range, round=penalty.round))
     if not penalty.round and penalty.do == "shield":
-        state.notes[lasting.SHIELD] = penalty.n
+        state.notes[SHIELD] = penalty.n
     elif not penalty.round:
-        state.notes[lasting.RETALIATE] = penalty.n + 100 * penalty.range
+        state.notes[RETALIATE] = penalty.n + 100 * penalty.range
     yield from ()
 
 

@@ -49,7 +49,7 @@ def equip(t: Table, character: Character, fits: Callable[[Character, ItemKind], 
         character.items.append(Item(needed))  # the page wants it to be equipped
     while True:
         owned = [ITEMS[item] for item in recruit.items]
-        options = [ch.PickItem(kind.id) for kind in owned if kind.playable and fits(character, kind)]
+        options = [ch.PickItem(kind.id) for kind in owned if fits(character, kind)]
         if not options:
             return
         prompt = msg("ask-equip", who=class_name(character.cls))

@@ -27,7 +27,7 @@ def harden(state: State, figure: Figure) -> None:
 class RandomDungeon(Hooks):
     """A room is made when its door opens; then comes its penalty."""
 
-    named = ("rooms_are_drawn", "rooms_cost")
+    named = ("rooms_cost",)
     brings = tuple(dict.fromkeys(one.type for foes in MONSTER_SETS.values() for one in foes.monsters))
 
     def arrives(self, t: Table) -> Generator[Happening, Any, None]:

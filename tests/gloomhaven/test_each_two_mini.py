@@ -124,7 +124,7 @@ def test_477_nobody_need_change_places(answers: tuple[str, ...]) -> None:
     assert (game.at("g"), game.at("T"), game.prompt) == ("3,0", "0,0", "ask-act")
 
 
-@rule("GH-TRAP-01")
+@rule("GH-TILE-11")
 def test_477_whoever_comes_onto_a_trap_springs_it() -> None:
     game = tyrant("477", "^ B . g T")
     put(game, "T", 0)

@@ -17,7 +17,7 @@ from emberhall.games.gloomhaven.game import GAME
 from emberhall.kernel import LANGUAGES, BadSetup, CampaignError, Rng
 from emberhall.kernel import campaign as pen
 
-from .test_campaign_examination import Life
+from .lives import Life
 from .worlds import add_hero, keys, offers, seek, table, world
 
 

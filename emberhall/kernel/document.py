@@ -30,6 +30,8 @@ class Chapter(Option, frozen=True, gc=False):
     """What may be played next: a scenario of the game or, with a name, one of the campaign's interludes."""
 
     interlude: ClassVar[str | None] = None
+    #: Not on the main way of the campaign: lists fold it away.
+    aside: ClassVar[bool] = False
 
 
 class Played(NamedTuple):

@@ -172,6 +172,7 @@ def _ahead(road: Road, own: Eyes, language: str) -> list[dict[str, Any]]:
                 "label": texts.say(chapter.label(), language),
                 "touches": chapter.touches(),
                 "interlude": chapter.interlude is not None,
+                "aside": chapter.aside,
                 "unfit": why and texts.say(why, language),
                 "wanted": sorted({chair.name or "" for chair in wanted}),
                 "chosen": any(chair.seat in own for chair in wanted),

@@ -528,12 +528,13 @@ class Chair(msgspec.Struct, kw_only=True):
 
 
 class Chapter(msgspec.Struct, kw_only=True):
-    """What can be played next in a campaign, and who would like to; `unfit` says why not."""
+    """What can be played next in a campaign, and who would like to. `unfit`: why not; `aside`: lists fold it."""
 
     key: str
     label: str
     touches: list[str]
     interlude: bool
+    aside: bool
     unfit: str | None
     wanted: list[str]
     chosen: bool

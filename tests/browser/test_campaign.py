@@ -22,6 +22,17 @@ def begin(ann: Visitor, *chairs: str) -> str:
     return ann.see(".link-row input").input_value()
 
 
+def agree(one: Visitor, other: Visitor, key: str) -> None:
+    """One would like to play this, and sees that the other would, too; then both are at the table."""
+    one.see(f'[data-key="wish {key}"]').click()
+    expect(one.page.locator(f'[data-key="wish {key}"]')).to_have_attribute("aria-pressed", "true")
+    other.see(f'[data-chapter="{key}"].yours')
+    other.see(f'[data-key="wish {key}"]').click()
+    other.see(".ask .option")
+    one.see('[data-key="enter"]').click()
+    one.see(".ask .option")
+
+
 def carry(someone: Visitor) -> None:
     someone.see('[data-key="notice outcome home"], [data-key^="notice outcome"][data-key$="home"]').click()
     someone.see('[data-key="carry"]').click()
@@ -45,10 +56,9 @@ def test_two_people_play_a_campaign(
     assert "Что сыграть дальше" in bob.words()
     photograph(bob, "campaign-begins-ru")
 
-    ann.see('[data-key="start market"]').click()
+    agree(ann, bob, "market")
     ann.choose("buy:2")
     ann.choose("done")
-    bob.see('[data-key="enter"]').click()
     bob.choose("done")
     ann.see(OUTCOME)
     photograph(ann, "campaign-market-ends")
@@ -57,10 +67,8 @@ def test_two_people_play_a_campaign(
     expect(ann.page.locator('[data-chapter="market"]')).to_have_count(0)
     photograph(ann, "campaign-after-market")
 
-    ann.see('[data-key="start summer:1"]').click()
-    ann.see(".ask .option")
     bob.page.goto(address)
-    bob.see('[data-key="enter"]').click()
+    agree(bob, ann, "summer:1")
     for seed, someone in enumerate((ann, bob)):
         someone.play_to_the_end(5 + seed)
     bob.see_the_end()
@@ -104,6 +112,21 @@ def test_players_leave_and_join_between_scenarios(visitor: Callable[..., Visitor
     cid.see("dialog .primary").click()
     expect(cid.page.locator('[data-chair="1"] .you')).to_be_visible()
     assert "Warden 2 joins." in cid.words()
+
+
+def test_who_does_not_want_to_wait_is_asked(visitor: Callable[..., Visitor]) -> None:
+    ann, bob = visitor("Ann"), visitor("Bob")
+    address = begin(ann, "me", "open")
+    bob.page.goto(address)
+    bob.see('[data-key="join 1"]').click()
+    bob.see('dialog input[name="name"]').fill("Bob")
+    bob.see("dialog .primary").click()
+    expect(bob.page.locator('[data-chair="1"] .you')).to_be_visible()
+    bob.see('[data-key="wish market"]').click()
+    expect(ann.page.locator('[data-chapter="market"]')).to_contain_text("In: Bob")
+    ann.see('[data-key="start market"]').click()
+    ann.see("dialog .primary").click()
+    ann.see(".ask .option")
 
 
 def test_one_screen_shows_one_chest_at_a_time(visitor: Callable[..., Visitor]) -> None:

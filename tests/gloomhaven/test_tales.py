@@ -5,7 +5,7 @@ import re
 import pytest
 
 from emberhall.games.gloomhaven.content import CLASSES
-from emberhall.games.gloomhaven.content.campaign import QUESTS, TALES
+from emberhall.games.gloomhaven.content.campaign import EVENTS, QUESTS, TALES
 from emberhall.games.gloomhaven.content.scenarios import NUMBERS
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.kernel import msg
@@ -33,6 +33,18 @@ SCENARIOS = (
 def test_every_scenario_has_its_story(language: str) -> None:
     assert [tale for tale in SCENARIOS if not GAME.texts.has(tale, language)] == []
     assert len(SCENARIOS) == 287
+
+
+#: What an event tells: the situation, and the outcome of each choice.
+CARDS = [event for deck in EVENTS.values() for event in deck.values()]
+TOLD = [event.tale for event in CARDS]
+TOLD += [result.tale for event in CARDS for choice in (event.a, event.b) for result in choice.outcomes]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_event_and_every_outcome_has_its_tale(language: str) -> None:
+    assert [tale for tale in TOLD if not GAME.texts.has(tale, language)] == []
+    assert len(set(TOLD)) == len(TOLD) == 524
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -19,6 +19,7 @@ campaign-abandon = Abandon
 campaign-abandon-why = Nothing from this session is kept. You can start it again.
 campaign-ahead = What to play next
 campaign-together = Say what you would like to play. It begins as soon as everyone agrees.
+campaign-aside = Casual play and other choices
 campaign-wish = I’m in
 campaign-wanted = In: { $names }
 campaign-not-agreed = Not everyone has agreed to this yet. Start anyway?

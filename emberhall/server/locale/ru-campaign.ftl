@@ -19,6 +19,7 @@ campaign-abandon = Прервать
 campaign-abandon-why = От этой партии ничего не сохранится. Её можно начать заново.
 campaign-ahead = Что сыграть дальше
 campaign-together = Отметьте, что хотите играть. Игра начнётся, когда согласятся все.
+campaign-aside = Свободная игра и другое
 campaign-wish = Я за
 campaign-wanted = За: { $names }
 campaign-not-agreed = С этим согласны ещё не все. Всё равно начать?

@@ -24,6 +24,8 @@ class Scenario(Place, frozen=True, gc=False):
 class Casual(Place, frozen=True, gc=False):
     """Play a scenario in casual mode (GH-CAMP-04)."""
 
+    aside: ClassVar = True
+
 
 class RandomDungeon(Chapter, frozen=True, gc=False):
     """Play a random dungeon instead of a scenario: it changes nothing in the world (GH-RDUNG-01)."""
@@ -67,3 +69,4 @@ class Parties(Chapter, frozen=True, gc=False):
     """Found another party, or go on with one (GH-PARTY-03)."""
 
     interlude: ClassVar = "parties"
+    aside: ClassVar = True

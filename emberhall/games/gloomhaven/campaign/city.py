@@ -43,6 +43,7 @@ def city(t: Table) -> Flow[Outcome]:
     if not d.visiting:
         d.visiting = True
         arrive(t)
+        quests.check(t, d.members())  # of a world that was brought over
     while busy := [chair for chair in d.party if not d.desks[chair].left]:
         yield CHECKPOINT
         for chair in busy:

@@ -151,4 +151,11 @@ GREATS: dict[str, Great] = {
     "say-treasure": Great(TREASURE_EMBLEM),
     "say-won": Great("trophy"),
     "say-exhausted": Great("broken-skull", bad=True),
+    "say-retired": Great("trophy"),
+    "say-class-opened": Great("key"),
+    "say-envelope": Great("key"),
+    "say-quest-fulfilled": Great("quest"),
+    "say-prosperity-level": Great("city"),
+    "say-dead": Great("death-skull", bad=True),
+    "say-the-end": Great("trophy"),
 }

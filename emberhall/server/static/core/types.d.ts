@@ -1041,12 +1041,13 @@ export interface Chair {
   online: boolean;
 }
 
-/** What can be played next in a campaign, and who would like to; `unfit` says why not. */
+/** What can be played next in a campaign, and who would like to. `unfit`: why not; `aside`: lists fold it. */
 export interface Chapter {
   key: string;
   label: string;
   touches: string[];
   interlude: boolean;
+  aside: boolean;
   unfit: string | null;
   wanted: string[];
   chosen: boolean;

@@ -11,16 +11,33 @@ export class Ahead {
   /** @param {{ wish: (key: string | null) => void, start: (key: string) => void }} deeds */
   constructor(deeds) {
     this.deeds = deeds;
+    /** Whether what is not on the main way is shown. */
+    this.unfolded = false;
   }
 
   /** The list on the page. @param {CampaignInfo} now */
   section(now) {
+    const aside = now.ahead.filter((chapter) => chapter.aside);
+    const main = now.ahead.filter((chapter) => !chapter.aside);
     return h(
       "section",
       { class: "ahead" },
       h("h2", {}, t("campaign-ahead")),
       now.together ? h("p", { class: "muted" }, t("campaign-together")) : null,
-      h("ul", {}, ...now.ahead.map((chapter, n) => this.row(now, chapter, n === 0))),
+      h("ul", {}, ...main.map((chapter, n) => this.row(now, chapter, n === 0))),
+      aside.length
+        ? h(
+            "details",
+            {
+              open: this.unfolded || aside.some((chapter) => chapter.wanted.length),
+              ontoggle: (/** @type {Event} */ event) => {
+                this.unfolded = /** @type {HTMLDetailsElement} */ (event.target).open;
+              },
+            },
+            h("summary", { "data-key": "aside" }, t("campaign-aside")),
+            h("ul", {}, ...aside.map((chapter) => this.row(now, chapter, false))),
+          )
+        : null,
     );
   }
 

@@ -169,14 +169,6 @@ export class Campaign {
         {},
         now.outcome ? this.ending(now.outcome) : null,
         now.running ? this.running(now.running) : now.over ? null : this.next.section(now),
-        h(
-          "section",
-          { class: "chairs" },
-          h("h2", {}, t("campaign-chairs")),
-          h("ul", {}, ...now.chairs.map((chair) => this.chair(chair))),
-          this.invitation(),
-          elsewhere(now, this.path),
-        ),
         documentOf(
           now,
           (eyes) => {
@@ -184,6 +176,14 @@ export class Campaign {
             void this.load();
           },
           (chapters) => this.next.choose(now, chapters),
+        ),
+        h(
+          "section",
+          { class: "chairs" },
+          h("h2", {}, t("campaign-chairs")),
+          h("ul", {}, ...now.chairs.map((chair) => this.chair(chair))),
+          this.invitation(),
+          elsewhere(now, this.path),
         ),
         h(
           "section",

@@ -74,12 +74,12 @@ function mapOf(now, board, choose) {
   drawn.update(board, innerWidth < 700 ? 1 : 1.7);
   const at = (/** @type {string} */ id) =>
     now.ahead.filter((chapter) => !chapter.unfit && chapter.touches.includes(id));
-  const lit = new Set(board.spaces.map((space) => space.id).filter((id) => at(id).length));
+  const lit = new Set(board.spaces.map((space) => space.id).filter((id) => at(id).some((one) => !one.aside)));
   drawn.mark(lit, new Set());
   const pressed = (/** @type {Event} */ event) => {
     const target = event.target instanceof Element ? event.target.closest("[data-id]") : null;
     const place = target?.getAttribute("data-at") ?? target?.getAttribute("data-id") ?? "";
-    if (lit.has(place)) choose(at(place));
+    if (at(place).length) choose(at(place));
   };
   for (const id of lit) {
     const space = drawn.svg.querySelector(`.spaces [data-id="${CSS.escape(id)}"]`);

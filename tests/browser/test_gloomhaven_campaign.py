@@ -82,10 +82,10 @@ def agree(one: Visitor, other: Visitor, address: str, key: str) -> None:
     one.see(f'[data-key="wish {key}"]').click()
     expect(one.page.locator(f'[data-key="wish {key}"]')).to_have_attribute("aria-pressed", "true")
     other.see(f'[data-key="wish {key}"]').click()
-    other.page.locator("[data-option]").first.wait_for(state="attached")
+    other.page.locator(".ask").first.wait_for(state="attached")
     one.page.goto(address)
     one.see('[data-key="enter"]').click()
-    one.page.locator("[data-option]").first.wait_for(state="attached")
+    one.page.locator(".ask").first.wait_for(state="attached")
 
 
 def person(cls: str, level: int, **sheet: Any) -> dict[str, Any]:

@@ -174,7 +174,7 @@ def _minions(place: str, colour: int, count: int, race: str, to_hit: str) -> Pie
     hit = Figure(Message("figure-to-hit"), to_hit, "die", emblem="die")
     card = Card(id, name, tuple(does), shade, figures=(hit,), emblem=emblem)
     at, shape = f"place:{place}", MINION_SHAPES[colour]
-    return Piece(id, at, name, shape, shade, count=count, card=card, emblem=emblem)
+    return Piece(id, at, name, shape, shade, count=count, card=card, emblem=emblem, shaped=True)
 
 
 @cache

@@ -38,6 +38,15 @@ export function border(board, plan, inset, space) {
 export const chip = (text, x, y) =>
   s("g", { class: "chip", transform: `translate(${x} ${y})` }, s("circle", { r: 13 }), s("text", { y: 5.2 }, text));
 
+/** A badge like a card: what it costs after one more step. @param {string} text @param {number} x @param {number} y */
+export const tag = (text, x, y) =>
+  s(
+    "g",
+    { class: "chip tag", transform: `translate(${x} ${y})` },
+    s("rect", { x: -11, y: -15, width: 22, height: 30, rx: 4 }),
+    s("text", { y: 5.2 }, text),
+  );
+
 /**
  * Whether the name of a board part is at the upper edge of an area.
  * @param {Board} board
@@ -128,6 +137,8 @@ export function drawMarks(marks, chips, board, plan, lit, picked, dear) {
   const prices = new Map();
   const away = plan.radius * (board.kind === "hexes" ? 0.52 : 0.8);
   const far = new Set(farther(board, lit).map((space) => space.id));
+  // inside the border: who holds a space and what runs along it stay in sight
+  const inset = board.kind === "hexes" ? plan.radius * 0.15 : plan.reach ? 6 : 3;
   for (const space of board.spaces) {
     const room = plan.reach?.get(space.id) ?? [away, away];
     const chosen = picked.has(space.id);
@@ -136,7 +147,7 @@ export function drawMarks(marks, chips, board, plan, lit, picked, dear) {
     const [right, up] = plan.reach
       ? [room[1] - 18, 18 - room[0] + (captioned(board, plan, x, y - room[0], room[1]) ? 22 : 0)]
       : [away, -away];
-    const path = border(board, plan, 3, space);
+    const path = border(board, plan, inset, space);
     const [kind, here] = [
       `mark${chosen ? " chosen" : far.has(space.id) ? " far" : dear.has(space.id) ? " dear" : ""}`,
       `translate(${x} ${y})`,
@@ -147,9 +158,11 @@ export function drawMarks(marks, chips, board, plan, lit, picked, dear) {
       s(
         "g",
         { class: kind, "data-mark": space.id, transform: here },
-        s("path", { class: "glow", d: path }),
+        s("path", { class: "wash", d: path }),
+        s("path", { class: "casing", d: path }),
         s("path", { class: "line", d: path }),
-        chosen ? s("path", { class: "inner", d: border(board, plan, 8, space) }) : null,
+        s("path", { class: "core", d: path }),
+        chosen ? s("path", { class: "inner", d: border(board, plan, inset + 6, space) }) : null,
       ),
     );
     if (chosen || !(dear.has(space.id) || far.has(space.id)))
@@ -159,7 +172,7 @@ export function drawMarks(marks, chips, board, plan, lit, picked, dear) {
       s(
         "g",
         { "data-chip": space.id, transform: here },
-        price ? chip(price, right, up) : null,
+        price ? (far.has(space.id) || dear.has(space.id) ? tag : chip)(price, right, up) : null,
         risk
           ? s(
               "g",

@@ -46,6 +46,12 @@ const CUTS = {
     [0.92, 0.92],
     [-0.92, 0.92],
   ],
+  diamond: [
+    [0, -1.26],
+    [1.14, 0],
+    [0, 1.26],
+    [-1.14, 0],
+  ],
   hexagon: [
     [1.1, 0],
     [0.55, 0.95],
@@ -72,6 +78,9 @@ export function cut(name, radius, shape = "", down = 0) {
     d: `M${corners.map(([x, y]) => `${(x * radius).toFixed(1)} ${(y * radius + down).toFixed(1)}`).join("L")}Z`,
   });
 }
+
+/** The jagged rim of a great enemy, around a disc of this radius. @param {string} name @param {number} radius */
+export const jagged = (name, radius) => s("path", { class: name, d: polygon(14, -90, radius + 7, radius + 0.5) });
 
 /** Colours are never told apart by colour alone: each has a sign. @type {Record<string, string>} */
 const SIGNS = {

@@ -2,6 +2,7 @@
 
 /** @import { Piece } from "../core/types" */
 /** @typedef {import("./plan.js").Plan} Plan */
+import { inHex } from "./grid.js";
 
 const SIZES = { small: 0.66, normal: 0.92, large: 1.08 };
 
@@ -16,29 +17,19 @@ export const reach = (piece) => SIZES[piece.size ?? "normal"];
  */
 export function fan(pieces, plan, hexes) {
   if (plan.reach) return within(pieces, plan, plan.reach.get(pieces[0]?.at ?? "") ?? [50, 50, 50, 50]);
+  if (hexes) return inHex(pieces, plan, reach);
   const rank = (/** @type {Piece} */ piece) => (piece.filled ? 4 : 0) - reach(piece);
   const ordered = [...pieces].sort((a, b) => rank(a) - rank(b));
   const beside = ordered.filter((piece) => piece.filled);
   const others = ordered.filter((piece) => !piece.filled);
-  // an army with tokens stays together in its area
-  const crowd = hexes && ordered.length > 3 && others.every((piece) => piece.size === "small");
-  const inside = crowd ? [...beside, ...others] : others.length && !(hexes && ordered.length < 4) ? others : ordered;
-  if (!hexes && !inside[0].filled) return court(inside, beside, plan);
-  const room = hexes ? plan.room : Math.min(plan.room + 7 * (inside.length - 1), 46);
+  const inside = others.length ? others : ordered;
+  if (!inside[0].filled) return court(inside, beside, plan);
+  const room = Math.min(plan.room + 7 * (inside.length - 1), 46);
   const spots = pack(
     inside.map((piece) => reach(piece) * plan.disc),
     room,
   );
-  /** @type {Map<string, Spot>} */
-  const found = new Map(inside.map((piece, i) => [piece.id, spots[i]]));
-  if (inside.length === ordered.length) return found;
-  const away = plan.radius * 0.62;
-  beside.forEach((piece, i) => {
-    const side = i % 2 ? 0 : Math.PI;
-    const turn = Math.ceil(i / 2) * 0.75 * (i % 4 < 2 ? 1 : -1);
-    found.set(piece.id, { x: away * Math.cos(side + turn), y: away * Math.sin(side + turn), scale: 0.72 });
-  });
-  return found;
+  return new Map(inside.map((piece, i) => [piece.id, spots[i]]));
 }
 
 /** Where pieces stand around the largest one, in degrees: right first, clear of the name below. */

@@ -21,9 +21,51 @@ const ring = (x, y, r) =>
     `s-${r}-${r * 0.26}-${r}-${r * 0.78}z`,
   ].join("");
 
+/** Light on tokens from the upper left, and their shadows. @param {SVGElement} defs */
+function addShading(defs) {
+  const stops = (/** @type {[number, string, number][]} */ list) =>
+    list.map(([offset, tone, opacity]) => s("stop", { offset, "stop-color": tone, "stop-opacity": opacity }));
+  defs.append(
+    s(
+      "radialGradient",
+      { id: "piece-cast" },
+      ...stops([
+        [0.45, "#05070c", 0.7],
+        [0.74, "#05070c", 0.34],
+        [1, "#05070c", 0],
+      ]),
+    ),
+    s(
+      "linearGradient",
+      { id: "piece-shine", x1: 0.15, y1: 0, x2: 0.85, y2: 1 },
+      ...stops([
+        [0, "#ffffff", 0.6],
+        [0.35, "#ffffff", 0.1],
+        [0.62, "#000000", 0.12],
+        [1, "#000000", 0.5],
+      ]),
+    ),
+    s(
+      "linearGradient",
+      { id: "piece-gloss", x1: 0, y1: 0, x2: 0.35, y2: 1 },
+      ...stops([
+        [0, "#ffffff", 0.3],
+        [0.42, "#ffffff", 0.04],
+        [1, "#000000", 0.26],
+      ]),
+    ),
+    s(
+      "pattern",
+      { id: "aimed", width: 10, height: 10, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      s("rect", { width: 4, height: 10, fill: "#e0331f", "fill-opacity": 0.42 }),
+    ),
+  );
+}
+
 /** Put the patterns into the page, once. */
 export function addPatterns() {
   const defs = s("defs");
+  addShading(defs);
   const pattern = (
     /** @type {string} */ id,
     /** @type {number} */ width,

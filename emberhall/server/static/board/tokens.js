@@ -3,7 +3,7 @@
 /** @import { Piece } from "../core/types" */
 import { classes, s } from "../core/dom.js";
 import { emblemAt, iconAt } from "../core/icons.js";
-import { cut, iconSpot, outline, sign } from "./shapes.js";
+import { cut, iconSpot, jagged, outline, sign } from "./shapes.js";
 
 export const DISC = 20;
 
@@ -36,14 +36,18 @@ const state = (name, i) => {
 
 /**
  * @param {{ emblem: string, colour?: string, filled?: boolean, figure?: string, flat?: boolean, mark?: string,
- *   states?: string[], shape?: string, above?: boolean }} look `flat`: without a sign; `shape`: what the disc is cut
- *   to; `above`: its figure stands clear of a name below
+ *   states?: string[], shape?: string, above?: boolean, great?: boolean }} look `flat`: without a sign; `shape`: what
+ *   the disc is cut to; `above`: its figure stands clear of a name below; `great`: a General, with a jagged rim
  */
 export function disc(look) {
   return [
-    cut("shade", DISC + 0.6, look.shape, 2),
+    s("ellipse", { class: "cast", cx: 4, cy: 8, rx: 28, ry: 25 }),
+    look.great ? jagged("spikes", DISC) : null,
+    cut("shade", DISC + 0.6, look.shape, 3.4),
     cut("ring", DISC, look.shape),
+    cut("shine", DISC, look.shape),
     cut("disc", DISC - 3.4, look.shape),
+    cut("gloss", DISC - 3.4, look.shape),
     look.shape === "triangle" ? emblemAt(look.emblem, 0, 3, 18) : emblemAt(look.emblem, 0, 0, 23),
     look.mark
       ? s(
@@ -79,7 +83,9 @@ export function figure(piece) {
         states: piece.states,
         shape: piece.shaped ? piece.shape : "",
         above: piece.size === "large" && !piece.states?.length,
+        great: piece.shape === "crown",
       }),
+      piece.shape === "crown" ? s("text", { class: "piece-name", y: -33, "aria-hidden": "true" }, piece.name) : null,
     ];
   }
   const [x, y, size] = iconSpot(piece.shape);

@@ -20,6 +20,9 @@ ANY_GAME = {
     "rollout": "emberhall.agents.rollout:RolloutAgent",
 }
 
+#: Every game's own bot, whatever it is called there; greedy where a game has none.
+OWN = "own"
+
 _SETTING = re.compile(r"\w+=")
 
 
@@ -94,8 +97,10 @@ def _checked(agent: Any, name: str) -> Agent:
 def _named(spec: str, game: Game[Any, Any], rng: Rng) -> Agent:
     name, settings = parse_spec(spec)
     place = game.bots.get(name) or ANY_GAME.get(name) or name
+    if place == OWN:
+        place = next(iter(game.bots.values()), ANY_GAME["greedy"])
     if ":" not in place:
-        raise UnknownAgent("unknown-agent", name=name, known=tuple(agent_names(game)))
+        raise UnknownAgent("unknown-agent", name=name, known=(*agent_names(game), OWN))
     factory = _factory(place)
     try:
         agent = _made(factory, rng, **settings)

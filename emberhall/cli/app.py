@@ -203,10 +203,13 @@ def report(
     *,
     game: Annotated[int | None, typer.Option(metavar="NUMBER", help="help-arg-report-game", show_default=False)] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="help-arg-report-save", show_default=False)] = None,
+    hall: Annotated[bool, typer.Option("--hall", help="help-arg-report-hall")] = False,
 ) -> None:
-    from .report import game_of_results, report_of_results
+    from .report import game_into_hall, game_of_results, report_of_results
 
-    if game is not None:
+    if game is not None and hall:
+        game_into_hall(ctx.obj, file, game)
+    elif game is not None:
         game_of_results(ctx.obj, file, game, save)
     else:
         report_of_results(ctx.obj, file)

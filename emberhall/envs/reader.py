@@ -10,7 +10,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from emberhall.kernel import Ask, Features, Game, Option, Session, Word
+from emberhall.kernel import Ask, Features, Game, Option, Session, State, View, Word
 from emberhall.kernel.ask import kind_word
 
 from .errors import BadEnvironment
@@ -101,11 +101,22 @@ class Reader:
         ask = session.ask
         if ask is None or ask.seat != seat:
             ask = session.asked(seat)
+        return self._seen(self.position(session, seat), ask)
+
+    def look(self, view: View[Any]) -> dict[str, Any]:
+        """The same from a view: what an agent observes that plays as it has learnt."""
+        seat = view.viewer
+        assert isinstance(seat, int), "a seat observes"
+        if self.features is None:
+            return self._seen(hashed(view.state), view.ask)
+        return self._seen(self._figures(view.state, seat), view.ask)
+
+    def _seen(self, position: Vector, ask: Ask | None) -> dict[str, Any]:
         question = np.zeros(1, np.int16)
         if ask is not None:
             question[0] = self.questions[ask.prompt.id]
         return {
-            "observation": self.position(session, seat),
+            "observation": position,
             "question": question,
             "options": self.options(ask),
             "action_mask": self.mask(ask),
@@ -115,8 +126,12 @@ class Reader:
         """The figures of the position."""
         if self.features is None:
             return hashed(session.view(seat).state)
+        return self._figures(session.state, seat)
+
+    def _figures(self, state: State, seat: int) -> Vector:
+        assert self.features is not None
         row = bytearray(self.size)
-        self.features.read(session.state, seat, row)
+        self.features.read(state, seat, row)
         return np.frombuffer(row, np.uint8) * self._scale
 
     def options(self, ask: Ask | None) -> Codes:

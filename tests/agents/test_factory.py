@@ -7,7 +7,7 @@ import pytest
 import emberhall
 from emberhall.agents import UnknownAgent, agent_name, make_agent
 from emberhall.arena import BadMatch
-from emberhall.kernel import IllegalChoice, Rng, View, find_game
+from emberhall.kernel import IllegalChoice, Rng, View, find_game, game_names
 
 DUEL = "tests.games.duel:GAME"
 
@@ -93,3 +93,19 @@ def test_a_function_may_only_answer_with_what_is_offered() -> None:
     agent = make_agent(lambda view: "fly", find_game(DUEL), Rng(1))
     with pytest.raises(IllegalChoice, match="fly"):
         agent.choose(emberhall.play(DUEL).view(0))
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_has_its_own_bot_under_one_name(game: str) -> None:
+    """Four names over five games, and one that stands for all of them."""
+    rules = find_game(game)
+    assert type(make_agent("own", rules, Rng(1))) is type(make_agent(next(iter(rules.bots)), rules, Rng(1)))
+
+
+def test_a_game_without_a_bot_has_greedy_for_its_own() -> None:
+    assert type(make_agent("own:guesses=1", find_game(DUEL), Rng(1))).__name__ == "GreedyAgent"
+
+
+def test_an_unknown_agent_is_told_who_there_is() -> None:
+    with pytest.raises(UnknownAgent, match="heuristic, random, greedy, rollout and own"):
+        make_agent("nobody", find_game("defenders"), Rng(1))

@@ -1,6 +1,7 @@
 """Games that break in the middle of a series, each in its own way."""
 
 import os
+import signal
 import time
 from dataclasses import replace
 from multiprocessing import parent_process
@@ -51,6 +52,19 @@ class Leaves:
     def choose(self, view: View[Any]) -> int:
         if view._session.seed == "1" and view.viewer == 0:
             os._exit(3)
+        return 0
+
+
+class Killed:
+    """An agent whose process is killed once, in one game; played again, the game goes on."""
+
+    def __init__(self, mark: str) -> None:
+        self.mark = mark
+
+    def choose(self, view: View[Any]) -> int:
+        if view._session.seed == "1" and view.viewer == 0 and not os.path.exists(self.mark):
+            with open(self.mark, "w", encoding="utf-8"):
+                os.kill(os.getpid(), signal.SIGKILL)
         return 0
 
 

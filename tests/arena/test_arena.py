@@ -3,12 +3,15 @@
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from emberhall.agents import UnknownAgent
-from emberhall.arena import BadMatch, lineups, play_game, simulate
+from emberhall.arena import BadMatch, lineups, play_game, prepare, simulate
 from emberhall.kernel import BadSetup, find_game, place_of
+
+from .breaking import Killed
 
 DUEL = "tests.games.duel:GAME"
 WARDENS = "tests.games.wardens:GAME"
@@ -25,13 +28,20 @@ def test_another_seed_plays_other_games() -> None:
     assert simulate(DUEL, games=5, seed=1).results != simulate(DUEL, games=5, seed=2).results
 
 
-def test_ray_plays_the_same_games() -> None:
+def test_ray_plays_the_same_games_whatever_happens_to_its_workers(tmp_path: Path) -> None:
     ray = pytest.importorskip("ray")
     alone = simulate(DUEL, games=20, seed=3)
     try:
         assert simulate(DUEL, games=20, seed=3, ray=True).results == alone.results
         with pytest.raises(UnknownAgent):
             simulate(DUEL, ["nobody"], games=2, ray=True)
+        # a worker that is killed plays its game again; one that ends itself each time breaks that game alone
+        killed = simulate(DUEL, [Killed(str(tmp_path / "killed")), "random"], games=6, seats=2, ray=True)
+        assert (tmp_path / "killed").exists()
+        assert [result for result in killed.results if result.fault] == []
+        left = simulate(DUEL, ["tests.arena.breaking:Leaves", "random"], games=6, seats=2, ray=True)
+        assert [n for n, result in enumerate(left.results) if result.fault] == [2]
+        assert left.results[2].fault.what == "the process that played it died"
     finally:
         ray.shutdown()
 
@@ -64,6 +74,13 @@ def test_agents_take_turns_at_the_seats() -> None:
         ("b", "c"),
         ("c", "b"),
     )
+
+
+def test_teams_compete_as_teams() -> None:
+    """In Mage Knight's team games, each agent holds a whole team, and both teams in turn."""
+    teams = {"scenario": "full_conquest", "teams": "seats"}
+    match = prepare("mage_knight", ["random", "own"], games=2, seats=4, options=teams, seed=1)
+    assert match.lineups == (("random", "own", "random", "own"), ("own", "random", "own", "random"))
 
 
 def test_both_ways_round_are_played_with_the_same_luck() -> None:

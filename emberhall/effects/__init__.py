@@ -6,7 +6,7 @@ from .check import announced, gaps, silent, trees
 from .combinators import AllOf, Choose, EitherOf, ForEach, If, May, NotSo, Then
 from .decode import BadContent, Words, plain
 from .lasting import ByRule, Keeping, Lasting, Lasts, Listener, Listening, Waiting
-from .nodes import Amount, Effect, Group, Node, Number, Test, walk
+from .nodes import Amount, Effect, Group, Node, Number, Test, nodes_of, walk
 
 __all__ = [
     "AllOf",
@@ -41,6 +41,7 @@ __all__ = [
     "first_of",
     "gaps",
     "lasts",
+    "nodes_of",
     "plain",
     "silent",
     "sum_of",

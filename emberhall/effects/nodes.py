@@ -76,6 +76,12 @@ def family(kind: type) -> type:
     raise TypeError(f"{kind.__name__} is in none of the families {', '.join(f.__name__ for f in FAMILIES)}")
 
 
+@cache
+def nodes_of(node: Node) -> tuple[Node, ...]:
+    """All nodes of a tree, outer ones first: what `walk` finds, worked out once as nodes never change."""
+    return tuple(walk(node))
+
+
 def walk(value: Any) -> Iterator[Node]:
     """All nodes of a tree, outer ones first, including those inside other structs, lists and mappings."""
     if isinstance(value, msgspec.Struct):

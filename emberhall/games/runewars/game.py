@@ -51,7 +51,8 @@ def play(t: Table) -> Flow[Outcome]:
     while state.outcome is None:
         flow = go_on(t) if state.fight is not None else PHASES[state.phase](t)
         if flow is not None:
-            yield CHECKPOINT
+            if t.marks:
+                yield CHECKPOINT
             yield from flow
     return state.outcome
 

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from emberhall.effects import Effect, Then, walk
+from emberhall.effects import Effect, Then, nodes_of
 from emberhall.games.gloomhaven.content import CARDS, SUMMONS
 from emberhall.games.gloomhaven.content.kinds import Half
 from emberhall.games.gloomhaven.effects import nodes as fx
@@ -145,7 +145,7 @@ def summoned(state: State, figure: Figure) -> fx.Summon:
     """The statistics of a summon, with the enhancements on its card."""
     if not placed(state) or figure.card not in CARDS:
         return SUMMONS[figure.name]
-    found = (node for half in halves_of(figure.card, placed(state)) for node in walk(half.effect))
+    found = (node for half in halves_of(figure.card, placed(state)) for node in nodes_of(half.effect))
     return next(
         (node for node in found if isinstance(node, fx.Summon) and node.name == figure.name), SUMMONS[figure.name]
     )

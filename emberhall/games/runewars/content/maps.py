@@ -35,8 +35,8 @@ class Board:
 
     spots: dict[str, Spot]
     beside: dict[str, dict[str, Border]]
-    #: A cache for `open_ways`.
-    ways: dict[tuple[str, bool, bool], tuple[str, ...]] = field(default_factory=dict)
+    #: A cache for `roads`.
+    ways: dict[tuple[bool, bool], dict[str, tuple[str, ...]]] = field(default_factory=dict)
     #: A cache for `around`.
     near: dict[tuple[str, int], frozenset[str]] = field(default_factory=dict)
 
@@ -50,11 +50,18 @@ class Board:
 
     def open_ways(self, area: str, *, water: bool = False, mountain: bool = False) -> tuple[str, ...]:
         """The areas one step away, crossing water and mountains where allowed (RW-TILE-05, RW-TILE-06)."""
-        found = self.ways.get((area, water, mountain))
+        return self.roads(water=water, mountain=mountain)[area]
+
+    def roads(self, *, water: bool, mountain: bool) -> dict[str, tuple[str, ...]]:
+        """The areas one step away from each area."""
+        found = self.ways.get((water, mountain))
         if found is None:
             free = {"open", "water" if water else "open", "mountain" if mountain else "open"}
-            found = tuple(near for near, border in self.beside[area].items() if border in free)
-            self.ways[area, water, mountain] = found
+            found = {
+                area: tuple([near for near, border in beside.items() if border in free])
+                for area, beside in self.beside.items()
+            }
+            self.ways[water, mountain] = found
         return found
 
     def around(self, area: str, steps: int) -> frozenset[str]:

@@ -1,6 +1,7 @@
 """The book of effects: what each does and how it reads. The modules in `does` fill it."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from emberhall.effects import Book, Lasts, Listener, Listening
@@ -58,8 +59,9 @@ class Waiting(Listening[State, Playing]):
             t.beat()
 
 
-def _waiting_for(moment: str, content: object) -> Iterator[Lasts]:
-    return (node for node in walk(content) if isinstance(node, Lasts) and node.when == moment)
+@cache
+def _waiting_for(moment: str, content: object) -> tuple[Lasts, ...]:
+    return tuple([node for node in walk(content) if isinstance(node, Lasts) and node.when == moment])
 
 
 #: Rewards that are used each summer once they lie face up.

@@ -6,7 +6,8 @@ from emberhall.games.runewars.state import Place, State
 from emberhall.geometry.paths import distances_from
 from emberhall.kernel import NOBODY
 
-_NEUTRALS = frozenset(NEUTRALS)
+#: Whether units are all neutral, or there are none.
+_all_neutral = frozenset(NEUTRALS).issuperset
 
 #: How far figures move with Mobilize and Conquer (RW-ACT-02, RW-ACT-04).
 SLOW, FAST = 2, 3
@@ -22,28 +23,21 @@ def home_of(state: State, area: str) -> int:
     return state.places[area].home
 
 
-def _own_colour(place: Place) -> bool:
-    for unit in place.standing:
-        if unit not in _NEUTRALS:
-            return True
-    return any(unit not in _NEUTRALS for unit in place.routed) if place.routed else False
-
-
 def controller(state: State, area: str) -> int:
     """The player who controls an area; a contested area keeps its controller during the battle.
 
     RW-TERM-11, RW-TERM-12, RW-TERM-14, RW-TERM-17.
     """
-    if state.fight is not None and state.fight.area == area:
-        return state.fight.lord
-    return lord_of(state.places[area])
+    fight = state.fight
+    return fight.lord if fight is not None and fight.area == area else lord_of(state.places[area])
 
 
 def lord_of(place: Place) -> int:
     """The player who controls an area that is not contested. Neutral units alone neither give control nor take it
     away."""
-    if place.holder >= 0 and _own_colour(place):
-        return place.holder
+    holder = place.holder
+    if holder >= 0 and not (_all_neutral(place.standing) and _all_neutral(place.routed)):
+        return holder
     return place.stronghold if place.stronghold >= 0 else place.home
 
 
@@ -117,13 +111,17 @@ def passable(
 
     RW-MOVE-05, RW-MOVE-06, RW-MOVE-09, RW-EXPLORE-14.
     """
-    water = flying or state.season == "winter"
-    ways = board(state).open_ways(area, water=water, mountain=flying or mountains)
+    ways = roads(state, flying=flying, mountains=mountains)[area]
     if portal or state.turn.portal:
         doors = portals(state)
         if area in doors:
             ways += tuple(door for door in doors if door != area and door not in ways)
     return ways
+
+
+def roads(state: State, *, flying: bool = False, mountains: bool = False) -> dict[str, tuple[str, ...]]:
+    """For each area the areas a figure can enter from it, portals aside (RW-MOVE-05, RW-MOVE-06, RW-MOVE-09)."""
+    return board_of(state.map).roads(water=flying or state.season == "winter", mountain=flying or mountains)
 
 
 def reach(
@@ -141,9 +139,11 @@ def reach(
     RW-ACT-02, RW-ACT-07, RW-ACT-08.
     """
 
+    plain = None if state.turn.portal else roads(state, flying=flying, mountains=mountains)
+
     def onward(area: str) -> tuple[str, ...]:
         if area == target or hero or controller(state, area) == seat or is_empty(state, area):
-            return passable(state, area, flying=flying, mountains=mountains)
+            return plain[area] if plain else passable(state, area, flying=flying, mountains=mountains)
         return ()
 
     return list(distances_from(target, onward, steps))[1:]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from emberhall.effects.nodes import walk
+from emberhall.effects.nodes import nodes_of
 from emberhall.games.runewars.choices import PickArea, PickAttribute, PickHero, PickReward, UseReward
 from emberhall.games.runewars.content import FATE, HEROES, REWARDS
 from emberhall.games.runewars.content.kinds import Reward
@@ -31,10 +31,10 @@ def kind_of_reward(card: str) -> Reward:
 
 def hero_traits(hero: HeroFigure, kind: type[N], counts: Callable[[str], bool] | None = None) -> Iterator[N]:
     """Traits of one kind from a hero's ability and permanent rewards; with `counts`, only from these rewards."""
-    yield from (node for node in walk(HEROES[hero.id].ability) if isinstance(node, kind))
+    yield from [node for node in nodes_of(HEROES[hero.id].ability) if isinstance(node, kind)]
     for card in (*hero.rewards, *hero.shown):
         if card != HIDDEN and kind_of_reward(card).when == "always" and (counts is None or counts(card)):
-            yield from (node for node in walk(kind_of_reward(card).effect) if isinstance(node, kind))
+            yield from [node for node in nodes_of(kind_of_reward(card).effect) if isinstance(node, kind)]
 
 
 def attribute_level(hero: HeroFigure, which: Attribute) -> int:
@@ -57,7 +57,7 @@ def bring_out(t: Table, hero: HeroFigure, helps: Callable[[object], bool]) -> No
 def helping(hero: HeroFigure, helps: Callable[[object], bool]) -> list[str]:
     """The permanent rewards of a hero that have an effect like this."""
     held = [card for card in (*hero.rewards, *hero.shown) if kind_of_reward(card).when == "always"]
-    return [card for card in held if any(helps(node) for node in walk(kind_of_reward(card).effect))]
+    return [card for card in held if any(helps(node) for node in nodes_of(kind_of_reward(card).effect))]
 
 
 def endure(t: Table, hero: HeroFigure) -> bool:

@@ -34,7 +34,7 @@ def choose_orders(t: Table) -> Flow[list[int]]:
 
 def supreme(player: Player) -> bool:
     """Whether a player has supremacy with the order revealed last (RW-ORDER-08, RW-ORDER-10, RW-ORDER-11)."""
-    *earlier, now = [number(order) for order in player.played]
+    *earlier, now = [number(order) for order in player.played.cards]
     return has_supremacy(now, earlier)
 
 

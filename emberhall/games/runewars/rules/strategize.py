@@ -30,9 +30,14 @@ def strategize(t: Table, seat: int) -> Flow[None]:
 
 def _able(state: State, seat: int, area: str, to: str) -> dict[str, int]:
     """The units that can move to an adjacent area; allies only where their player is or comes (RW-NEUT-11)."""
-    place, turn = state.places[area], state.turn
-    if place.holder != seat or not may_march(state, seat) or not free_to_leave(state, seat, area):
+    if state.places[area].holder != seat or not may_march(state, seat) or not free_to_leave(state, seat, area):
         return {}
+    return _fit(state, seat, area, to)
+
+
+def _fit(state: State, seat: int, area: str, to: str) -> dict[str, int]:
+    """The units of an area that they may leave and that can move to an adjacent one."""
+    place, turn = state.places[area], state.turn
     friendly = controller(state, to) == seat
     if not friendly and not is_empty(state, to):
         return {}
@@ -49,10 +54,12 @@ def _able(state: State, seat: int, area: str, to: str) -> dict[str, int]:
 @offer(ShiftUnit, ShiftAll)
 def shift_units(state: State, seat: int) -> Iterable[ShiftUnit | ShiftAll]:
     """Units move to an adjacent area, singly or all that can."""
+    if not may_march(state, seat):
+        return
     for area, place in state.places.items():
         if place.holder == seat and place.standing and free_to_leave(state, seat, area):
             for to in passable(state, area, flying=True):
-                if able := _able(state, seat, area, to):
+                if able := _fit(state, seat, area, to):
                     friendly = controller(state, to) == seat
                     yield from [ShiftUnit(area, unit, to) for unit in able if friendly or unit not in NEUTRALS]
                     if sum(able.values()) > 1:

@@ -33,7 +33,7 @@ from emberhall.games.runewars.rules.tactics import season_ends, tactics_cards
 from emberhall.games.runewars.rules.titles import may_trade_rewards, trade_rewards_for_rune
 from emberhall.games.runewars.rules.winning import claim_victory, last_winter, may_claim_victory
 from emberhall.games.runewars.state import Place, Player, State, Table, Turn
-from emberhall.kernel import DONE, NOBODY, Flow, Menu, Word, always, ask, msg, offer
+from emberhall.kernel import DONE, NOBODY, Flow, Menu, Option, Word, always, ask, gathered, msg, offer
 
 #: How many units it takes to destroy a location (RW-EXPLORE-09).
 RAIDERS = 6
@@ -203,8 +203,26 @@ def _(t: Table, seat: int, chosen: Word) -> None:
     t.state.phase = "turn"
 
 
+def _beside(state: State, seat: int) -> list[Option]:
+    """What a player may do besides the order, asking only what can have something to offer."""
+    found: list[Option] = []
+    player = state.players[seat]
+    if player.heroes:
+        found += with_heroes.options(state, seat)
+        found += gift.options(state, seat)
+    if player.objective.cards:
+        found += claim.options(state, seat)
+        found += change_objective.options(state, seat)
+    found += trade_rewards.options(state, seat)
+    found += victory_card.options(state, seat)
+    if state.setup.exploration:
+        found += raid.options(state, seat)
+    return found
+
+
+_OFFERS = (with_heroes, gift, claim, change_objective, trade_rewards, victory_card, raid)
 #: What a player may do in a turn besides the order (RW-TERM-04).
-BESIDE = Menu[State, int](with_heroes, gift, claim, change_objective, trade_rewards, victory_card, raid)
+BESIDE = Menu[State, int](gathered(_beside, *_OFFERS))
 ASIDES = Menu[State, int](tactics_cards("turn", "turn_or_quests"), BESIDE)
 BEFORE = Menu[State, int](resolve, ASIDES)
 BONUS = Menu[State, int](supremacy, ASIDES)

@@ -5,7 +5,7 @@ from emberhall.games.sword_sorcery.content import ITEMS
 from emberhall.games.sword_sorcery.names import told_apart
 from emberhall.games.sword_sorcery.rules.acting import Acting, spend_combat
 from emberhall.games.sword_sorcery.rules.attack import attack
-from emberhall.games.sword_sorcery.rules.sight import FAR_APART, sees
+from emberhall.games.sword_sorcery.rules.sight import FAR_APART, in_sight_of
 from emberhall.games.sword_sorcery.rules.stats import reach
 from emberhall.games.sword_sorcery.rules.weapons import FIST, blow_of
 from emberhall.games.sword_sorcery.state import Figure, State, Table
@@ -22,7 +22,9 @@ def targets(state: State, figure: Figure, range: tuple[int, int]) -> list[Figure
     if not most:
         return []
     far = FAR_APART[state.quest, state.closed][area]
-    return [e for e in state.enemies if least <= far[e.area] <= most and sees(state, figure, e.area)]
+    there = [enemy for enemy in state.enemies if least <= far[enemy.area] <= most]
+    seen = in_sight_of(state, figure, [enemy.area for enemy in there]) if there else ()
+    return [enemy for enemy in there if enemy.area in seen]
 
 
 @offer(Strike, Punch)

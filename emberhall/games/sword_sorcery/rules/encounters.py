@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from emberhall.effects import walk
+from emberhall.effects import nodes_of
 from emberhall.games.sword_sorcery.content import CLASSES, DIFFICULTIES, ENCOUNTERS, EVENTS, card_of
 from emberhall.games.sword_sorcery.effects.book import BOOK, effect_text, event_texts
 from emberhall.games.sword_sorcery.effects.nodes import Activate
@@ -56,7 +56,7 @@ def _told(card: str, cls: str) -> Message:
 @cache
 def asks_enemies(card: str) -> bool:
     """Whether an encounter card activates enemies."""
-    return any(isinstance(node, Activate) for node in walk(ENCOUNTERS[card].effect))
+    return any(isinstance(node, Activate) for node in nodes_of(ENCOUNTERS[card].effect))
 
 
 def event_phase(t: Table) -> Flow[None]:

@@ -65,8 +65,13 @@ def sees(state: State, figure: Figure, area: int) -> bool:
 
 def in_sight_of(state: State, figure: Figure, areas: Iterable[int]) -> set[int]:
     """Those of the areas that a figure sees."""
-    lines, own = _LINES[state.quest, state.closed][figure.area], figure.area
-    return {area for area in areas if (area == own or lines[area] is not None) and sees(state, figure, area)}
+    own, far = figure.area, sight(state, figure)
+    lines, blocked = _LINES[state.quest, state.closed][own], with_enemies(state) if type(figure) is Hero else 0
+    return {
+        area
+        for area in areas
+        if area == own or ((line := lines[area]) is not None and line[0] <= far and not line[1] & blocked)
+    }
 
 
 def here(state: State, area: int) -> tuple[int, int]:

@@ -162,7 +162,7 @@ class Run(Generic[S]):
         while made < most and (self._ask is not None or self._several is not None):
             ask = self._ask
             if ask is None or self._remembers:
-                ask = ask or self.asks[0]
+                ask = ask or self._first_asked()
                 self._decide(ask.seat, ask.options[int(below_one() * len(ask.options))])
                 made += 1
                 continue
@@ -188,6 +188,14 @@ class Run(Generic[S]):
             except RulesFault as fault:
                 self._undo_failed(fault)
         return made
+
+    def _first_asked(self) -> Ask:
+        """The first of several questions that is still open."""
+        assert self._several is not None
+        for ask in self._several.asks:
+            if ask.seat not in self._answers:
+                return ask
+        raise AssertionError("all have answered, but play has not gone on")
 
     def _ask_for(self, seat: int | None) -> Ask:
         asks = self.asks

@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from emberhall.games.gloomhaven.ground import Ground
 from emberhall.games.gloomhaven.rules.monster_attack import Attack
@@ -40,7 +41,7 @@ def test_the_same_as_over_all_hexes(seed: int) -> None:
     area = random.choice(AREAS)
     attack = Attack(random.choice((0, 0, 2, 4)), random.choice((0, 1, 1, 2, 3)), area, random.random() < 0.2)
     if not attack.range and (0, 0) in area:
-        attack = attack._replace(area=())
+        attack = replace(attack, area=())
     mind, plain = Mind(field, move, attack), PlainMind(field, move, attack)
     assert mind.foci() == plain.foci()
     for rival in range(len(field.rivals)):

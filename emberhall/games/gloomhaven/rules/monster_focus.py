@@ -33,9 +33,9 @@ class Mind:
 
     def cost(self, rival: int) -> int | None:
         """The cost of the way to attack a rival; None where no way leads there."""
-        gets_at = self.reach.gets_at
+        near, gets_at = self.reach.near[rival], self.reach.gets_at if self.reach.turned else None
         for cost, hexes in self.ends():
-            if gets_at(rival, hexes):
+            if hexes & near if gets_at is None else gets_at(rival, hexes):
                 return cost
         return None
 
@@ -57,9 +57,18 @@ class Mind:
         """
         if door is not None and (cost := self.cost(door)) is not None and cost <= self.move.points:
             return [door]
-        rivals, gets_at = [i for i in range(len(self.field.rivals)) if i != door], self.reach.gets_at
+        rivals = [i for i in range(len(self.field.rivals)) if i != door]
+        near, gets_at = self.reach.near, self.reach.gets_at if self.reach.turned else None
+        anywhere = 0  # the hexes from which it gets at anyone without an area
+        for i in rivals:
+            anywhere |= near[i]
         for _, hexes in self.ends():
-            found = [i for i in rivals if gets_at(i, hexes)]
+            if gets_at is not None:
+                found = [i for i in rivals if gets_at(i, hexes)]
+            elif hexes & anywhere:
+                found = [i for i in rivals if near[i] & hexes]
+            else:
+                continue
             if len(found) > 1:
                 first = min([self._rank(i) for i in found])
                 return [i for i in found if self._rank(i) == first]

@@ -14,7 +14,7 @@ from emberhall.games.gloomhaven.rules.damage import exhaust, leave_active
 from emberhall.games.gloomhaven.rules.elements import fade
 from emberhall.games.gloomhaven.rules.ending import finish, judge
 from emberhall.games.gloomhaven.rules.initiative import in_order
-from emberhall.games.gloomhaven.rules.items import offer_items
+from emberhall.games.gloomhaven.rules.items import offer_items, ready_items
 from emberhall.games.gloomhaven.rules.modifiers import shuffle_back
 from emberhall.games.gloomhaven.rules.monster_cards import card_of, put_away, reveal_card, types_on_map
 from emberhall.games.gloomhaven.rules.resting import can_rest
@@ -106,8 +106,9 @@ def reveal(t: Table, chosen: dict[int, Option]) -> Flow[None]:
         yield from SELECT.take(t, state.characters[n], cards)
     for n in sorted(chosen):
         character = state.characters[n]
-        play = Playing(figure_of(state, character), owner=n)
-        yield from offer_items(t, play, character, Moment.ROUND_START_AFTER_CARDS_REVEALED)
+        if ready_items(character, Moment.ROUND_START_AFTER_CARDS_REVEALED):
+            play = Playing(figure_of(state, character), owner=n)
+            yield from offer_items(t, play, character, Moment.ROUND_START_AFTER_CARDS_REVEALED)
     slots = [Slot(state.characters[n].initiative, character=n) for n in sorted(chosen)]
     slots += [Slot(card_of(state, type).initiative, monsters=type) for type in types_on_map(state)]
     allies = {figure.name: entry for figure in on_map(state) if (entry := errand(state, figure)) is not None}

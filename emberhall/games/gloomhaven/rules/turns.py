@@ -22,7 +22,7 @@ from emberhall.games.gloomhaven.rules.falling import come_down
 from emberhall.games.gloomhaven.rules.given_cards import discard
 from emberhall.games.gloomhaven.rules.held_doors import hold_doors
 from emberhall.games.gloomhaven.rules.initiative import in_order, place
-from emberhall.games.gloomhaven.rules.items import begin_anew, offer_items, usable_items, use_item, worn
+from emberhall.games.gloomhaven.rules.items import begin_anew, offer_items, ready_items, usable_items, use_item, worn
 from emberhall.games.gloomhaven.rules.looting import loot_under
 from emberhall.games.gloomhaven.rules.monster_cards import card_of
 from emberhall.games.gloomhaven.rules.monster_turn import abilities, dies_first, take_turn
@@ -504,7 +504,8 @@ def end_turn(t: Table) -> Flow[None]:
             yield from BOOK.trigger(t, Moment.YOUR_TURN_END, Playing(figure, owner=figure.owner))
         character = state.characters[figure.owner]
         if character.items and figure.at != NOWHERE:
-            yield from offer_items(t, Playing(figure, owner=figure.owner), character, Moment.YOUR_TURN_END)
+            if ready_items(character, Moment.YOUR_TURN_END):
+                yield from offer_items(t, Playing(figure, owner=figure.owner), character, Moment.YOUR_TURN_END)
             begin_anew(character)
         if figure.at != NOWHERE:
             loot_under(t, figure)

@@ -83,6 +83,12 @@ Picture = Literal[
 Light = Literal["day", "night", "spring", "summer", "fall", "winter"]
 
 
+#: The outline of a card, by what it is: known at a glance, even where only its edge is seen.
+Frame = Literal[
+    "deed", "spell", "unit", "wound", "ability", "item", "monster", "order", "tactic", "hero", "power"
+]  # fmt: skip
+
+
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     """A named figure: Life 5, Round 2 of 6."""
 
@@ -128,6 +134,12 @@ class Way(msgspec.Struct, frozen=True, omit_defaults=True):
     then: str = ""
     #: The colour it is paid with if that differs from its cost: gold mana.
     paid: Colour | None = None
+    #: What the card in the hand says of it, where its signs say the rest.
+    short: Message | None = None
+    #: Those signs: experience, elements, whether the card is lost.
+    signs: tuple[Figure, ...] = ()
+    #: A spell's second effect, which needs the night.
+    night: bool = False
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -153,6 +165,9 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     pattern: tuple[tuple[int, int, bool], ...] = ()
     #: Its ways stand one below the other, and each can be pressed on the card itself.
     halves: bool = False
+    frame: Frame = "deed"
+    #: What its picture is made of: the emblem of what it does, and of the power behind it.
+    art: tuple[str, ...] = ()
 
 
 class Space(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -148,7 +148,7 @@ def emblems_of(scene: Any) -> Iterator[str]:
             if name == "emblem":
                 if value:
                     yield value
-            elif name in {"states", "emblems"}:
+            elif name in {"states", "emblems", "art"}:
                 yield from value or ()
             else:
                 yield from emblems_of(value)

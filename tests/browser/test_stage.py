@@ -105,9 +105,11 @@ PLACE = """
 }
 """
 
+#: What a page costs, beside its fonts: they are drawn without, and kept for ever.
 COST = """
 () => {
-  const got = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
+  const all = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")];
+  const got = all.filter((each) => !each.name.endsWith(".woff2"));
   return [got.length, got.reduce((sum, each) => sum + each.transferSize, 0)];
 }
 """

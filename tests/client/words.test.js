@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { alike, buttonsFor, byOwner, commonStart, ends, leading } from "../../emberhall/server/static/core/order.js";
+import { divided } from "../../emberhall/server/static/words/hyphens.js";
 import { capital, t, use } from "../../emberhall/server/static/words/i18n.js";
 import { learn, meetNames, parts, termsIn, timesLearned } from "../../emberhall/server/static/words/terms.js";
 
@@ -69,4 +70,14 @@ test("what is picked first leads, what ends a turn comes last, my panels come fi
     byOwner(panels, [0]).map((panel) => panel.id),
     ["ann", "ben", "city"],
   );
+});
+
+test("long Russian words are divided by syllables, English ones stay whole", () => {
+  const cut = (/** @type {string} */ text) => divided(text).replaceAll("\u00ad", "-");
+  assert.equal(cut("Заклинание очищения"), "За-кли-на-ние очи-ще-ния");
+  assert.equal(cut("Эльфийские лучники"), "Эль-фий-ские лучники");
+  assert.equal(cut("Каменный объект"), "Ка-мен-ный объект");
+  assert.equal(cut("Сопротивление"), "Со-про-тив-ле-ние");
+  assert.equal(cut("Орёл, отряд"), "Орёл, отряд");
+  assert.equal(cut("Invisibility, Crystallization"), "Invisibility, Crystallization");
 });

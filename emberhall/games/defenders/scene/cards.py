@@ -6,11 +6,19 @@ from emberhall.games.defenders.content import DARKNESS_CARDS, GENERALS, HERO_CAR
 from emberhall.games.defenders.content.kinds import NEXT, DarknessCard
 from emberhall.games.defenders.effects.book import text
 from emberhall.games.defenders.names import card_name, darkness_name, minions_name, place_name
-from emberhall.games.defenders.scene.emblems import CARD_EMBLEMS, DARKNESS, QUEST, QUEST_DONE
+from emberhall.games.defenders.scene.emblems import (
+    ART_DEEDS,
+    ART_POWERS,
+    CARD_EMBLEMS,
+    DARKNESS,
+    QUEST,
+    QUEST_DONE,
+)
 from emberhall.games.defenders.state import Hero, State
 from emberhall.games.defenders.terms import colour_name
 from emberhall.kernel import Message, msg
 from emberhall.scene import Card, Figure
+from emberhall.scene.builders import picture, words_in
 from emberhall.scene.elements import Colour
 
 COLOUR_WORDS: tuple[Colour, ...] = ("red", "green", "blue", "black", "purple")
@@ -32,7 +40,8 @@ def quest_card(id: str, hero: Hero) -> Card:
         figures.append(Figure(Message("figure-visited"), len(hero.visited), "visited"))
     kind = Message("kind-quest")
     name, says = QUESTS[id].name(), quest_text(id)
-    return Card(f"quest:{id}", name, says, "gold", "quest", kind, tuple(figures), emblem=QUEST)
+    art = picture(words_in((QUESTS[id].act, QUESTS[id].traits)), ART_DEEDS, {}, QUEST)
+    return Card(f"quest:{id}", name, says, "gold", "quest", kind, tuple(figures), emblem=QUEST, frame="spell", art=art)
 
 
 def kept_card(id: str, hero: Hero) -> Card:
@@ -40,7 +49,7 @@ def kept_card(id: str, hero: Hero) -> Card:
     quest = QUESTS[id]
     spent = bool(quest.act) and id not in hero.kept
     says, kind = quest_text(id), Message("kind-completed")
-    return Card(f"quest:{id}", quest.name(), says, "gold", "done", kind, spent=spent, emblem=QUEST_DONE)
+    return Card(f"quest:{id}", quest.name(), says, "gold", "done", kind, spent=spent, emblem=QUEST_DONE, frame="spell")
 
 
 @cache
@@ -53,10 +62,14 @@ def hero_card(id: str) -> Card:
         portraits = tuple(Message(f"{colour_name(colour).id}.whom") for colour in card.against)
         says = (msg("card-against", colours=portraits, count=len(portraits)), text(card.act))
         kind, emblem = Message("kind-special"), CARD_EMBLEMS["special"]
-        return Card(f"card:{id}", name, says, shade, "special", kind, dice=card.dice, emblem=emblem)
+        art = picture(words_in(card.act), ART_DEEDS, {}, emblem)
+        return Card(
+            f"card:{id}", name, says, shade, "special", kind, dice=card.dice, emblem=emblem, frame="spell", art=art
+        )
     says = (msg("card-attacks", general=Message(f"general-{card.portrait}")), Message(f"card-{card.banner}"))
     emblem = CARD_EMBLEMS[card.banner]
-    return Card(f"card:{id}", place_name(card.place), says, shade, card.banner, dice=card.dice, emblem=emblem)
+    art, where = (emblem, ART_POWERS[card.banner]), place_name(card.place)
+    return Card(f"card:{id}", where, says, shade, card.banner, dice=card.dice, emblem=emblem, frame="tactic", art=art)
 
 
 def darkness_text(card: DarknessCard, kinds: list[str]) -> tuple[Message, ...]:
@@ -83,4 +96,4 @@ def darkness_card(state: State, id: str) -> Card:
     card = DARKNESS_CARDS[id]
     says = darkness_text(card, state.kinds)
     name, kind = darkness_name(id), Message("kind-darkness")
-    return Card(f"darkness:{id}", name, says, "grey", "darkness", kind, emblem=DARKNESS)
+    return Card(f"darkness:{id}", name, says, "grey", "darkness", kind, emblem=DARKNESS, frame="monster")

@@ -45,6 +45,46 @@ PIECES = {"crystal": "crystals", "gate": "player-teleport", "fire": "arson", "ch
 
 #: Hero cards by the way of travelling that is on them.
 CARD_EMBLEMS = {"horse": "horseshoe", "eagle": "feather-wing", "gate": "player-teleport", "special": "sun-symbol"}
+#: The picture of a Special card or a Quest: what it does, and by what power.
+ART_DEEDS = {
+    "RaiseGate": "player-teleport",
+    "SendHeroes": "horn-call",
+    "Purify": "sunbeams",
+    "ClearPlaces": "explosion",
+    "ClearHere": "explosion",
+    "PushBack": "hand",
+    "QuietNight": "hood",
+    "Luck": "perspective-dice-six",
+    "RerollFailed": "perspective-dice-six",
+    "Gossip": "speech-bubbles",
+    "RumorCards": "speech-bubbles",
+    "GuardCity": "guarded-tower",
+    "Sweep": "spinning-sword",
+    "Strike": "broadsword",
+    "Foresee": "eyeball",
+    "CancelPlacement": "interdiction",
+    "HoldGeneral": "bear-trap",
+    "Immobilise": "bear-trap",
+    "MoreDice": "perspective-dice-random",
+    "DiceBonus": "perspective-dice-random",
+    "Quench": "water-drop",
+    "Ward": "round-shield",
+    "IgnoreWound": "round-shield",
+    "Exchange": "cycle",
+    "DrawCards": "spades-card",
+    "Patrols": "horn-call",
+    "MoreActions": "lightning-bolt",
+    "FreeTravel": "horseshoe",
+    "HorseSteps": "horseshoe",
+    "FreshMount": "horseshoe",
+    "EagleSteps": "feathered-wing",
+    "Teleport": "player-teleport",
+    "Sailing": "fast-ship",
+    "Archery": "archer",
+    "Fireball": "fire",
+    "Hide": "cloak-and-dagger",
+}
+ART_POWERS = {"horse": "pine-tree", "eagle": "sunbeams", "gate": "lightning-storm"}
 QUEST, QUEST_DONE, DARKNESS, GLOBAL, SKILL = "scroll-unfurled", "trophy", "bleeding-eye", "radial-balance", "doubled"
 
 #: Lines of the story that tell of great moments.

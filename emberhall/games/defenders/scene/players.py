@@ -52,7 +52,13 @@ def hero_panel(state: State, seat: int) -> Panel:
 def _skills(seat: int, hero: str) -> Row:
     """The skills of a hero."""
     skills = tuple(
-        Card(f"skill:{seat}:{skill.id}", skill.name(), tuple(trait.text() for trait in skill.traits), emblem=SKILL)
+        Card(
+            f"skill:{seat}:{skill.id}",
+            skill.name(),
+            tuple(trait.text() for trait in skill.traits),
+            emblem=SKILL,
+            frame="power",
+        )
         for skill in HEROES[hero].skills
     )
     return Row(f"skills:{seat}", Message("row-skills"), skills, seat)

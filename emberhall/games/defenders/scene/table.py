@@ -108,7 +108,7 @@ def war(state: State) -> Panel:
         text = tuple(trait.text() for trait in effect.traits)
         kind = Message("kind-positive" if effect.positive else "kind-negative")
         shade: Colour = "white" if effect.positive else "grey"
-        card = Card(f"global:{effect.id}", effect.name(), text, shade, "global", kind, emblem=GLOBAL)
+        card = Card(f"global:{effect.id}", effect.name(), text, shade, "global", kind, emblem=GLOBAL, frame="order")
         rows = (Row("global", Message("row-global"), (card,)),)
     return Panel("war-panel", Message("war-status"), figures=tuple(figures), tracks=(track,), rows=rows, notes=notes)
 

@@ -130,6 +130,57 @@ ABILITY_EMBLEMS = {
     "Retaliate": "spikeball",
 }
 
+#: The picture of a card: what it does, and by what power.
+ART_DEEDS = {
+    "Summon": "player-lift",
+    "Shield": "heavy-shield",
+    "Retaliate": "spikeball",
+    "Heal": "health",
+    "Loot": "gold-bar",
+    "Trap": "bear-trap",
+    "CreateObstacle": "cubes",
+    "DestroyObstacle": "groundbreaker",
+    "Kill": "death-skull",
+    "Augment": "brain-freeze",
+    "Song": "ocarina",
+    "Doom": "tombstone",
+    "Attack": "broadsword",
+    "Control": "overmind",
+    "Force": "overmind",
+    "Teleport": "player-teleport",
+    "Fly": "feathered-wing",
+    "Push": "hand",
+    "Pull": "grappling-hook",
+    "Refresh": "cycle",
+    "Recover": "cycle",
+    "Grant": "horn-call",
+    "Move": "boot-stomp",
+    "Give": "fairy-wand",
+    "Damage": "explosion",
+}
+ART_POWERS = {
+    "fire": "fire",
+    "ice": "snowflake",
+    "air": "fluffy-swirl",
+    "earth": "mountains",
+    "light": "sunbeams",
+    "dark": "moon-sun",
+    "stun": "player-thunder-struck",
+    "poison": "poison-cloud",
+    "wound": "droplet-splash",
+    "immobilize": "chain",
+    "disarm": "broken-shield",
+    "muddle": "uncertainty",
+    "curse": "crown-of-thorns",
+    "bless": "angel-wings",
+    "invisible": "cloak-and-dagger",
+    "strengthen": "muscle-fat",
+}
+SLOT_ART = {
+    "head": "helmet", "body": "vest", "legs": "footprint", "one-hand": "broadsword", "two-hands": "large-hammer",
+    "small": "potion",
+}  # fmt: skip
+
 
 def figure_emblem(kind: str, name: str) -> str:
     """The emblem of a figure."""

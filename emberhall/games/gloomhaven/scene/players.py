@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from emberhall.effects import walk
+from emberhall.effects import Effect, Then, walk
 from emberhall.games.gloomhaven.content import CARDS, CLASSES, ITEMS, battle_goal
-from emberhall.games.gloomhaven.content.kinds import Half
+from emberhall.games.gloomhaven.content.kinds import Half, ItemKind
 from emberhall.games.gloomhaven.effects.book import BOOK
-from emberhall.games.gloomhaven.effects.nodes import Attack
+from emberhall.games.gloomhaven.effects.nodes import Attack, Infuse
 from emberhall.games.gloomhaven.effects.printed import goal_text, half_text, item_text
 from emberhall.games.gloomhaven.names import card_name, class_name, condition_name, goal_name, item_name
 from emberhall.games.gloomhaven.rules.conditions import names_of
@@ -14,11 +14,12 @@ from emberhall.games.gloomhaven.rules.enhancements import Stickers, halves_of, p
 from emberhall.games.gloomhaven.rules.notes import has_left
 from emberhall.games.gloomhaven.rules.preparation import classes_of
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.scene.emblems import ABILITY_EMBLEMS, CLASS_EMBLEMS
+from emberhall.games.gloomhaven.scene.emblems import ABILITY_EMBLEMS, ART_DEEDS, ART_POWERS, CLASS_EMBLEMS, SLOT_ART
 from emberhall.games.gloomhaven.state import Figure, State
 from emberhall.kernel import HIDDEN, NOBODY, Message, msg
 from emberhall.scene import Card, Colour, Group, Panel, Row, Way, part
 from emberhall.scene import Figure as Shown
+from emberhall.scene.builders import picture, words_in
 
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "purple")
 
@@ -43,6 +44,8 @@ def ability(card: str, colour: Colour, stickers: Stickers = ()) -> Card:
         corner=str(printed.initiative),
         pattern=_pattern(top) or _pattern(bottom),
         halves=True,
+        frame="ability",
+        art=picture(words_in((top.effect, bottom.effect)), ART_DEEDS, ART_POWERS, "broadsword"),
     )
 
 
@@ -56,7 +59,43 @@ def _pattern(half: Half) -> tuple[tuple[int, int, bool], ...]:
 
 
 def _way(card: str, word: str, half: Half) -> Way:
-    return Way(f"use_half:{card}:{word}", half_text(BOOK, half), Message(f"way-{word}"), _emblem(half))
+    rest, infused = _apart(half.effect)
+    return Way(
+        f"use_half:{card}:{word}",
+        half_text(BOOK, half),
+        Message(f"way-{word}"),
+        _emblem(half),
+        short=BOOK.text(rest),
+        signs=(*infused, *_signs(half)),
+    )
+
+
+def _apart(effect: Effect) -> tuple[Effect, tuple[Shown, ...]]:
+    """An effect without the elements it infuses at last, which a card shows as signs."""
+    parts = effect.parts if isinstance(effect, Then) else ()
+    last = parts[-1] if len(parts) > 1 else None
+    if not isinstance(last, Infuse) or "any" in last.elements:
+        return effect, ()
+    rest = Then(parts[:-1]) if len(parts) > 2 else parts[0]
+    signs = (
+        Shown(msg("effect-infuse", elements=(Message(f"element-{one}"),)), "+", emblem=one) for one in last.elements
+    )
+    return rest, tuple(signs)
+
+
+def _signs(half: Half) -> tuple[Shown, ...]:
+    """Experience, and what becomes of the card."""
+    found = []
+    if half.xp:
+        found.append(Shown(Message("figure-xp"), half.xp, emblem="experience"))
+    if half.stays:
+        emblem = "hourglass" if half.stays == "round" else "anchor"
+        found.append(Shown(Message(f"half-{half.stays}"), "", emblem=emblem))
+    if half.lost:
+        found.append(
+            Shown(Message("half-unrecoverable" if half.unrecoverable else "half-lost"), "", emblem="burning-embers")
+        )
+    return tuple(found)
 
 
 def _emblem(half: Half) -> str:
@@ -105,7 +144,7 @@ def hands(state: State, looking: int) -> tuple[Row, ...]:
 
 @cache
 def _goal(goal: str) -> Card:
-    return Card(f"goal:{goal}", goal_name(goal), (goal_text(battle_goal(goal)),))
+    return Card(f"goal:{goal}", goal_name(goal), (goal_text(battle_goal(goal)),), frame="tactic", art=("on-target",))
 
 
 def _piles(state: State, n: int) -> list[tuple[str, list[str]]]:
@@ -157,9 +196,21 @@ def _faces(cards: list[str], colour: Colour, stickers: Stickers) -> tuple[Card, 
 def _ware(id: int, bought: bool) -> Card:
     """An item for sale, with its price and slot."""
     item = ITEMS[id]
-    text = (item_text(BOOK, item), msg(f"slot-{item.slot}"))
     bought_text = (msg("note-bought"),) if bought else ()
-    return Card(f"item:{item.id}", item_name(item.id), (*bought_text, *text), corner=str(item.cost), spent=bought)
+    return Card(
+        f"item:{item.id}",
+        item_name(item.id),
+        (*bought_text, item_text(BOOK, item)),
+        kind=msg(f"slot-{item.slot}"),
+        corner=str(item.cost),
+        spent=bought,
+        frame="item",
+        art=_item_art(item),
+    )
+
+
+def _item_art(item: ItemKind) -> tuple[str, ...]:
+    return picture(words_in(item.effect), {}, ART_POWERS, SLOT_ART[item.slot])
 
 
 @part("characters", "phase", "setup")
@@ -182,13 +233,16 @@ def _class(cls: str, taken: bool) -> Card:
     text = (Message(f"class-like-{cls}"), msg("class-strong", what=Message(f"class-strong-{cls}")))
     note = (msg("note-taken"),) if taken else ()
     emblem = CLASS_EMBLEMS[cls]
-    return Card(f"class:{cls}", class_name(cls), (*note, *text), figures=figures, emblem=emblem, spent=taken)
+    lines = (*note, *text)
+    return Card(f"class:{cls}", class_name(cls), lines, figures=figures, emblem=emblem, spent=taken, frame="hero")
 
 
 @cache
 def _item(n: int, id: int, used: bool) -> Card:
     """An item that a character has equipped."""
-    return Card(f"item:{n}.{id}", item_name(id), (item_text(BOOK, ITEMS[id]),), spent=used)
+    item = ITEMS[id]
+    text, kind = (item_text(BOOK, item),), msg(f"slot-{item.slot}")
+    return Card(f"item:{n}.{id}", item_name(id), text, kind=kind, spent=used, frame="item", art=_item_art(item))
 
 
 def _states(figure: Figure | None) -> tuple[Group, ...]:

@@ -8,12 +8,21 @@ import msgspec
 from emberhall.effects import walk
 from emberhall.games.mage_knight.content import DEEDS, ENEMY, FACTION_TOKEN, HERO, RUIN, SKILL, UNIT, kind_of
 from emberhall.games.mage_knight.content.heroes import STANDARD_DECK
-from emberhall.games.mage_knight.content.kinds import DeedCard
+from emberhall.games.mage_knight.content.kinds import DeedCard, Skill
 from emberhall.games.mage_knight.content.tezla import FAME_PER_LEVEL, LEADER_LEVELS
 from emberhall.games.mage_knight.effects import nodes as fx
 from emberhall.games.mage_knight.effects.describe import describe, skill_text
 from emberhall.games.mage_knight.names import card_name, declined, enemy_name, mana_name, name, reward_name, unit_name
-from emberhall.games.mage_knight.scene.emblems import DEED_EMBLEMS, HERO_EMBLEMS, TOKENS, enemy_emblem, unit_emblem
+from emberhall.games.mage_knight.scene.emblems import (
+    ART_DEEDS,
+    ART_OF_KIND,
+    ART_POWERS,
+    DEED_EMBLEMS,
+    HERO_EMBLEMS,
+    TOKENS,
+    enemy_emblem,
+    unit_emblem,
+)
 from emberhall.games.mage_knight.state import Lasting, Unit
 from emberhall.games.mage_knight.terms import (
     ABILITIES,
@@ -21,16 +30,19 @@ from emberhall.games.mage_knight.terms import (
     DARK_CRUSADER,
     ELEMENTS,
     FACTIONS,
+    KINDS,
     PHYSICAL,
     PILES,
     RESISTANCES,
 )
 from emberhall.kernel import HIDDEN, Message, msg
 from emberhall.scene import Card, Figure, Way
-from emberhall.scene.elements import Colour
+from emberhall.scene.builders import picture
+from emberhall.scene.elements import Colour, Frame
 
 MANA_COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "white", "gold", "black")
 _PILES: tuple[Colour, ...] = ("green", "grey", "purple", "brown", "white", "red")
+_FRAMES: dict[str, Frame] = {"spell": "spell", "artifact": "item", "wound": "wound"}
 _KIND_ICONS = {"basic": "card", "advanced": "sparkles", "spell": "wand-sparkles", "artifact": "gem", "wound": "wound"}
 
 
@@ -53,7 +65,21 @@ def deed(id: str) -> Card:
         msg(f"kind-{entry.kind}"),
         emblem=DEED_EMBLEMS[entry.kind],
         ways=_ways(id, entry) if entry.kind != "wound" else (),
+        frame=_FRAMES.get(entry.kind, "deed"),
+        art=_art(ART_OF_KIND[entry.kind], entry.strong, entry.basic),
     )
+
+
+def _art(otherwise: str, *effects: fx.Effect | Skill | None) -> tuple[str, ...]:
+    """The picture of what a card does."""
+    words: list[str] = []
+    for part in (part for effect in effects for part in walk(effect)):
+        if isinstance(part, fx.Attack):
+            words.append(KINDS[part.kind])
+        words.append(type(part).__name__)
+        if isinstance(part, fx.Attack | fx.Block):
+            words.append(ELEMENTS[part.element])
+    return picture(words, ART_DEEDS, ART_POWERS, otherwise)
 
 
 def _pays(effect: fx.Effect) -> bool:
@@ -78,7 +104,7 @@ def _ways(id: str, entry: DeedCard) -> tuple[Way, ...]:
     if entry.strong is not None:
         note = msg("way-night", mana=mana) if spell else msg("way-once") if artifact else msg("way-mana", mana=mana)
         price = None if artifact else colour
-        ways.append(Way(f"play:{id}:strong", describe(entry.strong), note, _emblem(entry.strong), price))
+        ways.append(Way(f"play:{id}:strong", describe(entry.strong), note, _emblem(entry.strong), price, night=spell))
     for use in ("move", "influence", "attack", "block"):
         words = msg("way-sideways", use=name("use", use))
         ways.append(Way(f"sideways:{id}:{use}", words, msg("way-any-card"), "sideways", quiet=True))
@@ -124,8 +150,9 @@ def skill(id: str, *, spent: bool) -> Card:
     entry = SKILL[kind_of(id)]
     text = (msg(f"skill-use-{entry.use.replace('_', '-')}"), skill_text(entry))
     return Card(
-        f"skill:{id}", name("skill", id), text, icon="special", kind=msg("kind-skill"), spent=spent, emblem="skill"
-    )
+        f"skill:{id}", name("skill", id), text, icon="special", kind=msg("kind-skill"), spent=spent, emblem="skill",
+        frame="power", art=_art("doubled", entry),
+    )  # fmt: skip
 
 
 @cache
@@ -138,6 +165,7 @@ def tactic(id: str, *, used: bool = False, dummy: bool = False) -> Card:
         icon="flag",
         spent=used,
         emblem="tactic",
+        frame="tactic",
     )
 
 
@@ -166,6 +194,7 @@ def unit_of_offer(id: str) -> Card:
         figures,
         emblem=unit_emblem(id),
         corner=str(entry.cost),
+        frame="unit",
     )
 
 
@@ -214,7 +243,8 @@ def enemy(id: str) -> Card:
         traits = (*traits, msg("text-reputation", n=entry.reputation))
     pile = _PILES[entry.pile]
     emblem = enemy_emblem(id)
-    return Card(f"enemy:{id}", enemy_name(id), traits, pile, "swords", msg("kind-enemy"), figures, emblem=emblem)
+    kind = msg("kind-enemy")
+    return Card(f"enemy:{id}", enemy_name(id), traits, pile, "swords", kind, figures, emblem=emblem, frame="monster")
 
 
 @cache
@@ -238,6 +268,7 @@ def leader(faction: int, level: int) -> Card:
         msg("kind-enemy"),
         figures,
         emblem=enemy_emblem(word),
+        frame="monster",
     )
 
 
@@ -290,4 +321,5 @@ def hero_to_choose(id: str, in_use: tuple[str, ...]) -> Card:
     skills = tuple(name("skill", skill) for skill in in_use)
     text = (*cards, msg("hero-skills", skills=skills))
     colour = MANA_COLOURS[HERO[id].crystals[0]]
-    return Card(f"hero-card:{id}", name("hero", id), text, colour, "hero", msg("kind-hero"), emblem=HERO_EMBLEMS[id])
+    kind, emblem = msg("kind-hero"), HERO_EMBLEMS[id]
+    return Card(f"hero-card:{id}", name("hero", id), text, colour, "hero", kind, emblem=emblem, frame="hero")

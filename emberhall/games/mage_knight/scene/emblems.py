@@ -203,6 +203,50 @@ DEED_EMBLEMS = {
     "wound": "bleeding-hearts",
 }
 
+#: The picture of a card: what it does, and by what power.
+ART_DEEDS = {
+    "siege": "cannon-shot",
+    "ranged": "crossbow",
+    "Attack": "broadsword",
+    "Block": "shield",
+    "Move": "boot-stomp",
+    "Influence": "speech-bubbles",
+    "Heal": "health",
+    "Destroy": "death-skull",
+    "NoAttack": "interdiction",
+    "Armor": "cracked-shield",
+    "LowerAttack": "broken-shield",
+    "LowerAttacks": "broken-shield",
+    "LoseResistances": "broken-shield",
+    "LoseFortifications": "demolish",
+    "Ready": "horn-call",
+    "Crystal": "crystals",
+    "OwnedCrystal": "crystals",
+    "Crystallize": "crystals",
+    "Mana": "droplets",
+    "ExtraDie": "perspective-dice-six",
+    "SetDice": "perspective-dice-six",
+    "Draw": "all-for-one",
+    "Fame": "crown",
+    "Reputation": "hand",
+    "TakeWound": "bleeding-hearts",
+    "Endless": "cycle",
+}
+ART_POWERS = {
+    "cold_fire": "frostfire",
+    "fire": "fire",
+    "ice": "snowflake",
+    "DayNight": "moon-sun",
+    "Terrain": "mountains",
+}
+ART_OF_KIND = {
+    "basic": "boot-stomp",
+    "advanced": "aura",
+    "spell": "crystal-ball",
+    "artifact": "gem-pendant",
+    "wound": "bleeding-hearts",
+}
+
 
 def enemy_emblem(token: str) -> str:
     """The emblem of an enemy token."""

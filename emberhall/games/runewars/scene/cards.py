@@ -1,6 +1,7 @@
 """Cards on the table: names, figures, and texts generated from their effects."""
 
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -32,6 +33,9 @@ from emberhall.games.runewars.names import (
     unit_name,
 )
 from emberhall.games.runewars.scene.emblems import (
+    ART_DEEDS,
+    ART_POWERS,
+    ATTRIBUTE_EMBLEMS,
     COLOURS,
     EXPLORATION_EMBLEMS,
     HERO_EMBLEMS,
@@ -43,6 +47,7 @@ from emberhall.games.runewars.state import HeroFigure, TitleCard
 from emberhall.games.runewars.terms import ATTRIBUTES, SHAPES, Shape
 from emberhall.kernel import Message, msg
 from emberhall.scene import Card, Figure
+from emberhall.scene.builders import picture, words_in
 
 
 def designed(entry: Entry) -> tuple[Message, ...]:
@@ -57,6 +62,11 @@ def designed(entry: Entry) -> tuple[Message, ...]:
 PARTS = ("initiative", "health", "traits", "season")
 
 
+def _art(effect: Any, otherwise: str, season: str = "") -> tuple[str, ...]:
+    """The picture of what a card does."""
+    return picture((*words_in(effect), season), ART_DEEDS, ART_POWERS, otherwise)
+
+
 @cache
 def order_card(id: str) -> Card:
     """An order card."""
@@ -67,7 +77,8 @@ def order_card(id: str) -> Card:
         text.append(msg("text-supremacy", effect=BOOK.text(order.bonus)))
     colour = COLOURS[faction]
     label, kind = Message(f"order-{name}"), msg("kind-order")
-    return Card(f"card:{id}", label, tuple(text), colour, "card", kind, corner=str(order.number))
+    art, number = _art((order.primary, order.bonus), "castle-flag"), str(order.number)
+    return Card(f"card:{id}", label, tuple(text), colour, "card", kind, corner=number, frame="order", art=art)
 
 
 @cache
@@ -76,7 +87,8 @@ def tactics_card(id: str) -> Card:
     kind = TACTICS[id.partition(".")[0]]
     when = msg("text-when", when=msg(f"when-{kind.when.replace('_', '-')}"))
     text = (when, BOOK.text(kind.effect), *designed(kind))
-    return Card(f"card:{id}", card_name(id), text, "teal", "card", msg("kind-tactics"), emblem="chessboard")
+    what, art = msg("kind-tactics"), _art(kind.effect, "chessboard")
+    return Card(f"card:{id}", card_name(id), text, "teal", "card", what, emblem="chessboard", frame="tactic", art=art)
 
 
 @cache
@@ -100,7 +112,10 @@ def quest_card(id: str) -> Card:
     if quest.win is not None:
         text.append(msg("text-win", effect=BOOK.text(quest.win)))
     text += designed(quest)
-    return Card(f"card:{id}", quest_name(id), tuple(text), "gold", "card", msg("kind-quest"), emblem="scroll-unfurled")
+    what = msg("kind-quest")
+    return Card(
+        f"card:{id}", quest_name(id), tuple(text), "gold", "card", what, emblem="scroll-unfurled", frame="spell"
+    )
 
 
 @cache
@@ -112,7 +127,10 @@ def reward_card(id: str) -> Card:
         text.append(msg("text-discard"))
     text += designed(kind)
     what = msg(f"kind-{kind.kind}")
-    return Card(f"card:{id}", card_name(id), tuple(text), "orange", "card", what, emblem="gem-pendant")
+    art = _art(kind.effect, "gem-pendant")
+    return Card(
+        f"card:{id}", card_name(id), tuple(text), "orange", "card", what, emblem="gem-pendant", frame="item", art=art
+    )
 
 
 @cache
@@ -121,7 +139,7 @@ def objective_card(id: str) -> Card:
     kind = OBJECTIVES[id]
     text = (BOOK.text(kind.test), msg("text-objective"), *designed(kind))
     name, what = Message(f"objective-{id}"), msg("kind-objective")
-    return Card(f"card:{id}", name, text, "white", "card", what, emblem="on-target")
+    return Card(f"card:{id}", name, text, "white", "card", what, emblem="on-target", frame="power")
 
 
 @cache
@@ -130,7 +148,8 @@ def season_card(id: str) -> Card:
     kind = SEASON_CARDS[id]
     text = (BOOK.text(kind.effect), msg(f"text-{kind.season}"), *designed(kind))
     colour, what = SEASON_COLOURS[kind.season], Message(f"season-{kind.season}")
-    return Card(f"card:{id}", card_name(id), text, colour, "card", what, emblem=SEASON_EMBLEMS[kind.season])
+    emblem, art = SEASON_EMBLEMS[kind.season], _art(kind.effect, SEASON_EMBLEMS[kind.season], kind.season)
+    return Card(f"card:{id}", card_name(id), text, colour, "card", what, emblem=emblem, frame="order", art=art)
 
 
 #: The colours of Fate cards in battle, by their result instead of their destiny.
@@ -175,7 +194,11 @@ def hero_card(id: str, hero: HeroFigure | None = None) -> Card:
     """A hero: attributes with training, health and damage."""
     kind = HEROES[id]
     figures = [
-        Figure(Message(f"attribute-{one}"), int(getattr(kind, one)) + (hero.trained.get(one, 0) if hero else 0))
+        Figure(
+            Message(f"attribute-{one}"),
+            int(getattr(kind, one)) + (hero.trained.get(one, 0) if hero else 0),
+            emblem=ATTRIBUTE_EMBLEMS[one],
+        )
         for one in ATTRIBUTES
     ]
     figures.append(Figure(msg("figure-health"), kind.health, emblem="hearts"))
@@ -184,7 +207,7 @@ def hero_card(id: str, hero: HeroFigure | None = None) -> Card:
     text = (BOOK.text(kind.ability), *designed(kind))
     what = Message(f"alignment-{kind.alignment}")
     emblem = HERO_EMBLEMS[id]
-    return Card(f"hero:{id}", hero_name(id), text, "grey", "hero", what, tuple(figures), emblem=emblem)
+    return Card(f"hero:{id}", hero_name(id), text, "gold", "hero", what, tuple(figures), emblem=emblem, frame="hero")
 
 
 @cache
@@ -200,7 +223,7 @@ def token_card(id: str) -> Card:
 def development_card(kind: str, id: str) -> Card:
     """A development at a stronghold."""
     text, what = (BOOK.text(DEVELOPMENTS[kind].effect),), msg("kind-development")
-    return Card(id, development_name(kind), text, "grey", "card", what, emblem="gear-hammer")
+    return Card(id, development_name(kind), text, "grey", "card", what, emblem="gear-hammer", frame="item")
 
 
 @cache
@@ -219,4 +242,4 @@ def unit_card(unit: str, id: str) -> Card:
     text += designed(kind)
     colour = COLOURS[kind.faction]
     what, emblem = Message(f"shape-{kind.shape}"), UNIT_EMBLEMS[unit]
-    return Card(id, unit_name(unit), tuple(text), colour, "card", what, figures, emblem=emblem)
+    return Card(id, unit_name(unit), tuple(text), colour, "card", what, figures, emblem=emblem, frame="unit")

@@ -77,6 +77,72 @@ POWERS = {
     "": "aura",
 }
 
+#: The picture of a card: what it does, and by what power.
+ART_DEEDS = {
+    "Attack": "broadsword",
+    "Summon": "player-lift",
+    "Spawn": "player-lift",
+    "Resurrect": "angel-wings",
+    "Heal": "health",
+    "Survive": "two-hearts",
+    "CancelHits": "round-shield",
+    "AddShields": "heavy-shield",
+    "GiveShields": "heavy-shield",
+    "Redirect": "divert",
+    "Taunt": "horn-call",
+    "Teleport": "player-teleport",
+    "Untargetable": "cloak-and-dagger",
+    "NoReaction": "player-dodge",
+    "Reroll": "perspective-dice-random",
+    "AddDice": "perspective-dice-six",
+    "AddHits": "axe-swing",
+    "MakeLethal": "death-skull",
+    "IgnoreArmor": "cracked-shield",
+    "Crowns": "gold-bar",
+    "DrawTreasure": "mining-diamonds",
+    "Scry": "eyeball",
+    "Recharge": "cycle",
+    "PlaceFire": "fire-bomb",
+    "Burn": "fire",
+    "Condition": "fairy-wand",
+    "RemoveConditions": "regeneration",
+    "Save": "aura",
+    "Damage": "explosion",
+    "Extra": "lightning-bolt",
+    "Modify": "muscle-up",
+}
+ART_POWERS = {
+    "fire": "fire",
+    "frost": "snowflake",
+    "storm": "lightning-storm",
+    "holy": "sunbeams",
+    "dark": "moon-sun",
+    "arcane": "crystal-ball",
+    "poison": "poison-cloud",
+    "stun": "player-thunder-struck",
+    "slow": "chain",
+    "bleeding": "droplet-splash",
+    "blind": "eyeball",
+    "knocked_down": "falling",
+}
+#: Of a weapon by what it is.
+WEAPON_ART = {
+    "sword": "broadsword",
+    "dagger": "plain-dagger",
+    "axe": "battered-axe",
+    "bow": "archer",
+    "crossbow": "crossbow",
+    "hammer": "large-hammer",
+    "club": "spiked-mace",
+    "polearm": "halberd",
+    "staff": "crystal-wand",
+    "wand": "fairy-wand",
+    "scepter": "gavel",
+    "orb": "crystal-ball",
+    "symbol": "ankh",
+    "shield": "round-shield",
+}
+
 #: Emblems of what lies on a figure.
 CONDITIONS = {
     "knocked_down": "falling",

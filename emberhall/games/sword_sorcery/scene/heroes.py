@@ -11,13 +11,14 @@ from emberhall.games.sword_sorcery.names import card_name, hero_name
 from emberhall.games.sword_sorcery.rules.ghost import STEPS
 from emberhall.games.sword_sorcery.rules.movement import points
 from emberhall.games.sword_sorcery.rules.stats import armor, max_hp, movement
+from emberhall.games.sword_sorcery.scene.emblems import ART_DEEDS, ART_POWERS, ITEMS, POWERS, WEAPON_ART
 from emberhall.games.sword_sorcery.scene.emblems import CLASSES as CLASS_EMBLEMS
-from emberhall.games.sword_sorcery.scene.emblems import ITEMS, POWERS
 from emberhall.games.sword_sorcery.scene.figures import afflictions
 from emberhall.games.sword_sorcery.state import Hero, State
 from emberhall.games.sword_sorcery.terms import SLOTS, Style, named
 from emberhall.kernel import Message, msg
-from emberhall.scene import Card, Figure, Group, Line, Order, Panel, Row, Turn, part
+from emberhall.scene import Card, Colour, Figure, Group, Line, Order, Panel, Row, Turn, part
+from emberhall.scene.builders import picture, words_in
 
 
 @lru_cache(maxsize=4096)
@@ -34,7 +35,33 @@ def card_of(id: str, *, spent: bool = False, element: str = "", corner: str = ""
     emblem = ITEMS[kind.kind] if isinstance(kind, kinds.Item) else POWERS[kind.use]
     name = card_name(id)
     sort = _sort(kind) if isinstance(kind, kinds.Item) else None
-    return Card(element or f"card:{id}", name, tuple(lines), kind=sort, spent=spent, emblem=emblem, corner=corner)
+    return Card(
+        element or f"card:{id}",
+        name,
+        tuple(lines),
+        "grey" if sort is not None else _USES.get(kind.use, "teal"),
+        kind=sort,
+        spent=spent,
+        emblem=emblem,
+        corner=corner,
+        frame="item" if sort is not None else "power",
+        art=_art(kind, emblem),
+    )
+
+
+#: The colour of a power by its use.
+_USES: dict[str, Colour] = {
+    "combat": "red", "attack": "red", "attack_after": "red", "defence": "blue", "reaction": "blue", "action": "pink",
+    "free": "pink",
+}  # fmt: skip
+
+
+def _art(kind: kinds.Card, otherwise: str) -> tuple[str, ...]:
+    """The picture of what a card does; of a weapon, what it is."""
+    if isinstance(kind, kinds.Item) and kind.kind == "weapon":
+        return picture(words_in(kind.blow), {}, ART_POWERS, WEAPON_ART.get(kind.category, otherwise))
+    deeds = {} if isinstance(kind, kinds.Item) else ART_DEEDS
+    return picture(words_in((kind.effect, kind.hooks, kind.statics)), deeds, ART_POWERS, otherwise)
 
 
 def _sort(item: kinds.Item) -> Message:

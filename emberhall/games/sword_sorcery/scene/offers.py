@@ -35,7 +35,7 @@ def _class(id: str) -> Card:
     style = msg("class-style", style=named("style", kind.style), nature=named("nature", kind.nature))
     return Card(
         f"class:{kind.id}", name, (*card_texts(kind.innate), begins), kind=style, figures=figures,
-        emblem=CLASS_EMBLEMS[kind.id],
+        emblem=CLASS_EMBLEMS[kind.id], frame="hero",
     )  # fmt: skip
 
 

@@ -3,25 +3,16 @@
 /** @import { Row } from "../core/types" */
 /** @import { Dispatch, Model } from "../core/page" */
 /** @import { Tabletop } from "../stage/tabletop.js" */
-import { cardFace } from "./cards.js";
+import { cardFace } from "./face.js";
 import { h, kept, refill } from "../core/dom.js";
 import { heldRows } from "../core/lookup.js";
 import { isPassed } from "../core/model.js";
 import { together } from "../core/held.js";
 import { tool } from "../stage/tabletop.js";
+import { phone } from "../core/window.js";
 import { said } from "../words/glossary.js";
+import { divided } from "../words/hyphens.js";
 import { t } from "../words/i18n.js";
-
-/** Where a syllable begins: before a consonant with a vowel after it. */
-const SYLLABLE = /(?<=^.{3,})(?=[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяaeiouy].+$)/giu;
-
-/**
- * Add soft hyphens to long words, for narrow cards.
- * @param {string} words
- * @param {number} [least] how many letters make a word long
- */
-const softly = (words, least = 11) =>
-  words.replace(/\p{L}+/gu, (word) => (word.length < least ? word : word.replace(SYLLABLE, "\u00ad")));
 
 /** @param {Row} row */
 export function handOf(row) {
@@ -41,13 +32,9 @@ export function handOf(row) {
       "div",
       { class: "held-cards", role: "list", "data-scroll": `hand ${row.id}` },
       ...all.map((cards) => {
-        const face = cardFace({ ...cards[0], count: cards.length }, "normal");
-        const name = face.querySelector(".card-head .card-name");
-        if (name) name.textContent = softly(name.textContent ?? "", 8);
+        const face = cardFace({ ...cards[0], count: cards.length }, phone() ? "tiny" : "normal");
         const text = document.createTreeWalker(face, NodeFilter.SHOW_TEXT);
-        while (text.nextNode())
-          if (/\p{L}{12}/u.test(text.currentNode.nodeValue ?? ""))
-            text.currentNode.nodeValue = softly(text.currentNode.nodeValue ?? "", 12);
+        while (text.nextNode()) text.currentNode.nodeValue = divided(text.currentNode.nodeValue ?? "");
         face.setAttribute("data-ids", cards.map((card) => card.id).join(" "));
         return h("div", { class: "held-card", role: "listitem" }, face);
       }),
@@ -66,7 +53,7 @@ export function drawHand(top, model, dispatch) {
   top.hand.setAttribute("aria-label", t("hand"));
   refill(
     top.hand,
-    ...rows.map((row) => once(row, said())),
+    ...rows.map((row) => once(row, `${said()} ${phone()}`)),
     isPassed(model)
       ? tool("eye-off", t("curtain-draw"), () => dispatch({ type: "look", seat: null }), { text: t("curtain-draw") })
       : null,

@@ -2,7 +2,7 @@
 
 /** @import { Card, Option, Way } from "../core/types" */
 /** @import { Dispatch } from "../core/page" */
-import { cardName, diceOf } from "./cards.js";
+import { cardName, diceOf } from "./figures.js";
 import { commonStart } from "../core/order.js";
 import { h } from "../core/dom.js";
 import { playedBy } from "../core/press.js";

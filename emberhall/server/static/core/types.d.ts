@@ -106,6 +106,20 @@ export type Picture =
 /** The light over the table, whichever theme the viewer prefers. */
 export type Light = "day" | "night" | "spring" | "summer" | "fall" | "winter";
 
+/** The outline of a card, by what it is: known at a glance, even where only its edge is seen. */
+export type Frame =
+  | "deed"
+  | "spell"
+  | "unit"
+  | "wound"
+  | "ability"
+  | "item"
+  | "monster"
+  | "order"
+  | "tactic"
+  | "hero"
+  | "power";
+
 /** A named figure: Life 5, Round 2 of 6. */
 export interface Figure {
   name: string;
@@ -148,6 +162,12 @@ export interface Way {
   then?: string;
   /** The colour it is paid with if that differs from its cost: gold mana. */
   paid?: Colour;
+  /** What the card in the hand says of it, where its signs say the rest. */
+  short?: string;
+  /** Those signs: experience, elements, whether the card is lost. */
+  signs?: Figure[];
+  /** A spell's second effect, which needs the night. */
+  night?: boolean;
 }
 
 /** A card or token, face up or (with `back`) face down; its text is generated from its effect. */
@@ -172,6 +192,9 @@ export interface Card {
   pattern?: [number, number, boolean][];
   /** Its ways stand one below the other, and each can be pressed on the card itself. */
   halves?: boolean;
+  frame?: Frame;
+  /** What its picture is made of: the emblem of what it does, and of the power behind it. */
+  art?: string[];
 }
 
 /** A place on a board: a hex or a named spot, with its position. */

@@ -2,7 +2,8 @@
 
 /** @import { Board, CampaignInfo, Chapter, PastChapter } from "../core/types" */
 import { BoardView } from "../board/board.js";
-import { figureWords, shelf } from "../cards/cards.js";
+import { shelf } from "../cards/cards.js";
+import { figureWords } from "../cards/figures.js";
 import { h } from "../core/dom.js";
 import { hands } from "../core/held.js";
 import { icon } from "../core/icons.js";

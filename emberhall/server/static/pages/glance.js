@@ -3,7 +3,8 @@
 /** @import { GameInfo, Scene, TableInfo } from "../core/types" */
 import { BoardView } from "../board/board.js";
 import { token } from "../board/tokens.js";
-import { cardFace, figureChip } from "../cards/cards.js";
+import { cardFace } from "../cards/face.js";
+import { figureChip } from "../cards/figures.js";
 import { h } from "../core/dom.js";
 import { icon } from "../core/icons.js";
 import { playerName } from "../stage/panels.js";

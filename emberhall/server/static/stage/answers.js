@@ -4,7 +4,7 @@
 /** @import { Dispatch, Model } from "../core/page" */
 /** @import { Boards } from "./boards.js" */
 /** @import { Tabletop } from "./tabletop.js" */
-import { figureChip } from "../cards/cards.js";
+import { figureChip } from "../cards/figures.js";
 import { place } from "./dialogs.js";
 import { h, s } from "../core/dom.js";
 import { phone } from "../core/window.js";

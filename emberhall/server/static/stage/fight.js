@@ -4,7 +4,8 @@
 /** @import { Die, Fight, Fighter } from "../core/types" */
 /** @import { Dispatch, Model } from "../core/page" */
 /** @import { Tabletop } from "./tabletop.js" */
-import { dieFace, figureChip, shelf } from "../cards/cards.js";
+import { dieFace, shelf } from "../cards/cards.js";
+import { figureChip } from "../cards/figures.js";
 import { classes, h, kept, refill } from "../core/dom.js";
 import { sceneOf } from "../core/lookup.js";
 import { fightShown } from "../core/model.js";

@@ -2,7 +2,8 @@
 
 /** @import { Card, Space } from "../core/types" */
 /** @import { Dispatch, Model, Thing } from "../core/page" */
-import { cardFace, figureChip } from "../cards/cards.js";
+import { cardFace } from "../cards/face.js";
+import { figureChip } from "../cards/figures.js";
 import { place } from "./dialogs.js";
 import { h } from "../core/dom.js";
 import { termsTold } from "../words/glossary.js";

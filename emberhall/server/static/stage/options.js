@@ -3,7 +3,7 @@
 /** @import { Option } from "../core/types" */
 /** @import { Dispatch, Model } from "../core/page" */
 import { signIcon } from "../board/shapes.js";
-import { dicePips } from "../cards/cards.js";
+import { dicePips } from "../cards/figures.js";
 import { h } from "../core/dom.js";
 import { cardOf, inHand } from "../core/lookup.js";
 import { small } from "../core/layout.js";

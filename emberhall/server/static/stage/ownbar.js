@@ -3,7 +3,8 @@
 /** @import { Figure, Group, Panel, Scene } from "../core/types" */
 /** @import { Model } from "../core/page" */
 /** @import { Tabletop } from "./tabletop.js" */
-import { dieFace, figureWords } from "../cards/cards.js";
+import { dieFace } from "../cards/cards.js";
+import { figureWords } from "../cards/figures.js";
 import { h, kept, refill } from "../core/dom.js";
 import { ownPanel, sceneOf } from "../core/lookup.js";
 import { t } from "../words/i18n.js";

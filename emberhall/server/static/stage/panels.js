@@ -1,7 +1,8 @@
 // What is beside the board: players, generals, tracks, offers and dice.
 
 /** @import { Die, Panel, Player, Track } from "../core/types" */
-import { dieFace, figureChip, heap, shelf } from "../cards/cards.js";
+import { dieFace, heap, shelf } from "../cards/cards.js";
+import { figureChip } from "../cards/figures.js";
 import { classes, h } from "../core/dom.js";
 import { t } from "../words/i18n.js";
 import { drawn, emblem, icon } from "../core/icons.js";

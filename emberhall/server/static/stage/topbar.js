@@ -4,7 +4,7 @@
 /** @import { Dispatch, Model } from "../core/page" */
 /** @import { Tabletop } from "./tabletop.js" */
 import { token } from "../board/tokens.js";
-import { figureChip } from "../cards/cards.js";
+import { figureChip } from "../cards/figures.js";
 import { h, kept, refill, refillFor, set } from "../core/dom.js";
 import { shares } from "../core/facts.js";
 import { sceneOf } from "../core/lookup.js";

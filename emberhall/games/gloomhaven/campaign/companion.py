@@ -7,12 +7,15 @@ from emberhall.games.gloomhaven.campaign.visitors import Visitor
 from emberhall.games.gloomhaven.campaign.world import Hero, World
 from emberhall.games.gloomhaven.choices import PickPerk
 from emberhall.games.gloomhaven.content import CARDS, ITEMS
+from emberhall.games.gloomhaven.content.campaign import QUESTS, kinds
 from emberhall.kernel import Option, Rng, View
 
 #: What it thinks of the words among the options; nothing of the others.
 WORDS = {"retire": 9, "come_along": -1, "sit_out": -1, "another_hero": -1, "found_party": -1, "pass": -2}
 #: What stays in the purse after a donation.
 SPARE = 30
+#: Aims that come with fighting and falling, and need no detours.
+LIKELY = (kinds.Exhausted, kinds.OthersExhausted, kinds.HaveGold, kinds.EliteKills, kinds.KindsKilled, kinds.Kills)
 
 
 class CompanionAgent:
@@ -35,7 +38,9 @@ class CompanionAgent:
     def _weight(self, hero: Hero | None, option: Option) -> float:
         chance = self._rng.below(100) / 100
         match option:
-            case ch.KeepQuest() | ch.Create() | ch.EventOption() | PickPerk() | ch.Enhance():
+            case ch.KeepQuest(quest=quest):
+                return 5 + likely(quest) + chance
+            case ch.Create() | ch.EventOption() | PickPerk() | ch.Enhance():
                 return 5 + chance
             case ch.StartLevel(n=n):
                 return 5 + n
@@ -55,6 +60,11 @@ class CompanionAgent:
         if key == "donate":
             return 2 if hero is not None and hero.gold >= SPARE else -1
         return WORDS.get(key, 0)
+
+
+def likely(quest: str) -> bool:
+    """Whether a personal quest is one that a life of fighting fulfils by itself."""
+    return all(isinstance(aim, LIKELY) for aim in QUESTS[int(quest.partition("-")[2])].goals)
 
 
 def wanted(hero: Hero, item: int) -> bool:

@@ -143,8 +143,11 @@ def complete(t: Table, number: int, state: State) -> None:
     """A scenario is completed forever: its rewards and new places (GH-BOARD-03, GH-OVER-15, GH-DONE)."""
     d, page = t.state, scenario(number)
     d.done.append(number)
-    tell(t, f"story-scenario-{number}-end")
     rewards = page.rewards
+    end = _conclusion(rewards, state)
+    if end is not None:
+        tell(t, f"story-scenario-{number}-end-{'b' if end is rewards.conclusion_b else 'a'}")
+    tell(t, f"story-scenario-{number}-end")
     seeker = next((hero for hero in d.travellers() if _leads(hero, number)), None)
     _each(t, rewards)
     repute(t, rewards.reputation)
@@ -173,7 +176,9 @@ def complete(t: Table, number: int, state: State) -> None:
         d.claims.append(Claim("gold", rewards.gold_collective))
     if new := tuple(place for place in rewards.choose_one_location if place not in d.found):
         d.claims.append(Claim("location", of=new))
-    _conclude(t, number, rewards, state)
+    if end is not None:
+        repute(t, end.reputation)
+        prosper(t, end.prosperity)
     _open(t, rewards, seeker)
     read_records(t)
     if rewards.ends_the_story:
@@ -192,15 +197,9 @@ def _each(t: Table, rewards: Rewards) -> None:
         mark(hero, rewards.checkmarks_each)
 
 
-def _conclude(t: Table, number: int, rewards: Rewards, state: State) -> None:
-    """Where a scenario can end in two ways, what this one changes."""
-    if rewards.conclusion_a is None or rewards.conclusion_b is None:
-        return
-    second = state.notes.get("conclusion_b", 0)
-    end: Conclusion = rewards.conclusion_b if second else rewards.conclusion_a
-    tell(t, f"story-scenario-{number}-end-{'b' if second else 'a'}")
-    repute(t, end.reputation)
-    prosper(t, end.prosperity)
+def _conclusion(rewards: Rewards, state: State) -> Conclusion | None:
+    """Where a scenario can end in two ways, the one that it came to."""
+    return rewards.conclusion_b if state.notes.get("conclusion_b", 0) else rewards.conclusion_a
 
 
 def _open(t: Table, rewards: Rewards, seeker: Hero | None) -> None:

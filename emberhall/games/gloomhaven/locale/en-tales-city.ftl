@@ -231,7 +231,7 @@ event-city-31-b =
 event-city-31-b-else =
     It is not your affair, and the cards are coming your way at last. They turn as soon as he has gone out.
 event-city-32 =
-    The watch is looking for a nest of smugglers, and you happen to know where it is. So would the smugglers like to know how much the watch knows.
+    The watch is looking for a nest of smugglers, and you happen to know where it is. The smugglers, for their part, would like to know how much the watch knows.
 event-city-32-a =
     The Quartermaster draws them a plan with every back door on it, and a list of who should stand where. The watch has never been so well organised. It shows its gratitude in cash.
 event-city-32-a-else =
@@ -289,7 +289,7 @@ event-city-38-a =
 event-city-38-a-else =
     You step between them and ask the young men what their mothers are called. He comes to live by the mill, and the mill has never ground so fine.
 event-city-38-b =
-    It is over in three breaths. They lie on the stones, and he bows to you across them. People have seen an Orchid look on, and think that you were in it together.
+    It is over in three breaths. They lie on the stones, and he bows to you across them. People have seen how one Orchid looked at the other, and think that you were in it together.
 event-city-38-b-else =
     It is over in three breaths. They lie on the stones groaning, and he picks up his basket and goes on to market.
 event-city-39 =
@@ -371,7 +371,7 @@ event-city-49 =
 event-city-49-a =
     You take him to the armoury and stand well back. The captain of artillery has tears in his eyes, and they are not all from the smoke.
 event-city-49-b =
-    "Of course," say you, "introductions are our livelihood." He pays with a smile, and thinks that he has got the better of it, and it may well be that he has.
+    "Of course," you say, "introductions are our livelihood." He pays with a smile, and thinks that he has got the better of it, and it may well be that he has.
 event-city-49-b-else =
     You name your fee, a little too quickly. He remembers that he has another appointment.
 event-city-50 =
@@ -461,7 +461,7 @@ event-city-62-a =
 event-city-62-b =
     You pour another and wait for the whistle. They come in by both doors. The Scoundrel finishes the glass, looks at you for a moment without hate, and goes along.
 event-city-63 =
-    A village elder has walked for two days. There are Vermlings in her woods and Lurkers in her river, where there were never any, and they are not raiding: they are running away. Next time, says she, they will come right through.
+    A village elder has walked for two days. There are Vermlings in her woods and Lurkers in her river, where there were never any, and they are not raiding: they are running away. Next time, she says, they will come right through.
 event-city-63-a =
     You promise to come before the new moon. She sleeps for an hour on your bench, with her shoes on, and sets off back.
 event-city-63-b =
@@ -541,7 +541,7 @@ event-city-74-a =
 event-city-74-b =
     She tells you what is going to happen, in order. You would have preferred to know it a little less exactly, but it is certainly instructive.
 event-city-75 =
-    The council has paid for a dead drake. There are bills all over town: your names, a date. Now people in the street begin to ask you, quite cheerfully, how it is coming on.
+    The council has paid for a dead drake. There are bills all over town: your names, a date. Now people in the street begin to ask you, quite cheerfully, how it is coming along.
 event-city-75-a =
     These things take time, you say. One has to study its habits. They go on nodding, somewhat more slowly.
 event-city-75-b =
@@ -575,7 +575,7 @@ event-city-79-a =
 event-city-79-b =
     You walk on; you have an agreement. Behind you it gets bright. The people coming the other way look straight at you.
 event-city-80 =
-    Since it was read out in the council, what is in the book, there are guards who no longer know whose orders they are carrying out. Six of them bar your way. They have been told that it was you who wrote it.
+    Ever since the book was read out in the council, there have been guards who no longer know whose orders they are carrying out. Six of them bar your way. They have been told that it was you who wrote it.
 event-city-80-a =
     Someone of yours finds the right tone: that of a sergeant who has had enough. They form up, left turn, and are half-way to barracks before it occurs to them to wonder.
 event-city-80-a-else =

@@ -95,7 +95,7 @@ story-scenario-16-intro =
 story-scenario-16-turn =
     The mountain itself joins in. A slope gets up, shakes off its trees, and looks for someone to fall on.
 story-scenario-16-end =
-    The pass is open, and quiet enough to hear it. One trail follows a humming that seems to come from under the rock. The other climbs towards a peak with smoke above it. Each of them was walked by someone who was in no doubt where it led.
+    The pass is open, and so quiet that you can hear it. One trail follows a humming that seems to come from under the rock. The other climbs towards a peak with smoke above it. Each of them was walked by someone who was in no doubt where it led.
 story-scenario-17-intro =
     The island is on one chart only, and the man who drew it lost a leg there. Palms, white sand, a cave mouth with a path worn smooth. A drum stops when your boat touches the beach.
 story-scenario-17-turn =
@@ -139,7 +139,7 @@ story-scenario-23-turn =
 story-scenario-23-end =
     All of you stand still, each on a plate, and the floor begins to sing. A seam opens in the wall and gives up a thing of brass and glass that ticks in your hands. Whoever built this expected to be back.
 story-scenario-24-intro =
-    The humming has words now. They are in your own voice, and they are very reasonable. It is lonely, it says, it has been locked away by fools, and someone has left seven doors shut between the two of you.
+    The humming has words now. They are in your own voice, and they are very reasonable. It is lonely, it says, it has been locked away by fools, and someone has left eight doors shut between the two of you.
 story-scenario-24-turn =
     Every word you say comes back a moment later, improved. The drakes in here have torn their own ears off.
 story-scenario-24-end =
@@ -197,7 +197,7 @@ story-scenario-33-intro =
 story-scenario-33-turn =
     Lava runs in the channels and ice in the beams, and the keepers stand up out of both. You have all been told where to put your feet. So has the floor.
 story-scenario-33-end =
-    You come out into the cold with four chests' worth of treasure, half of it smoking. Two buyers want it, and neither of them shares. The drake offers you the sky for a friend. The Voice offers whatever you would have asked for, before you ask.
+    You come out into the cold with four chests' worth of treasure, half of it smoking. Two buyers want it, and neither of them shares. The drake offers its friendship, and the sky that goes with it. The Voice offers whatever you were about to ask for.
 story-scenario-34-intro =
     The summit is black glass. The Elder Drake opens one eye, and then it opens the other. It had thought better of you. All around the crater its children take to the air.
 story-scenario-34-turn =
@@ -270,7 +270,7 @@ story-scenario-45-intro =
 story-scenario-45-turn =
     A guard you struck down a moment ago gets up again and wipes his mouth. He knows you. He used to stand watch at your gate.
 story-scenario-45-end =
-    The last totem falls, and the swamp closes over it with a sound like a kiss. A few of them stumble away through the reeds, carrying children. From the other side of the water someone calls to you, not angrily, and asks whether you are quite sure which of you are the rebels.
+    The last totem falls, and the swamp closes over it with a sound like a kiss. A few of them stumble away through the reeds, carrying children. From the other side of the water someone calls to you, not angrily, and asks whether you are quite sure which side the rebels are on.
 story-scenario-46-intro =
     The peak is bare because nothing will lie on it. At the top sits the Winged Horror, and it broods. Each of the eggs has something moving inside, and what moves inside dreams of the cities below.
 story-scenario-46-turn =

@@ -23,7 +23,7 @@ event-road-04 =
 event-road-04-a =
     You ride along, tell stories and keep watch in turn. He pays you off at the crossroads, and puts in something extra if your names mean anything to him.
 event-road-04-b =
-    It is hardly a fight. They stand by the road in their shirts and look after you, and they will know you again.
+    It is hardly a fight. They stand by the road in their shirts and stare after you, and they will know you again.
 event-road-05 =
     Round the bend some Inox have got a family of settlers between the rocks. Both sides have bows, both sides have wounded, and both sides shout to you for help.
 event-road-05-a =
@@ -151,7 +151,7 @@ event-road-24-a =
 event-road-24-b =
     You look at the mountain and not at him. But you have seen the way up now, and have heard what people have been throwing in for a thousand years.
 event-road-25 =
-    A band of Inox sits across the road and is dividing up someone's luggage. They find that there is not enough to go round. Then they see you.
+    A band of Inox is sitting across the road, dividing up someone's luggage. They find that there is not enough to go round. Then they see you.
 event-road-25-a =
     One of your own is of their people, and asks them what their mothers would say. They become very busy with their bootlaces.
 event-road-25-a-else =
@@ -261,7 +261,7 @@ event-road-37-b =
 event-road-38 =
     Wood smoke, laughter, someone chopping: there are people at work in the forest, quite far in. They should not be there, and the forest is of the same opinion.
 event-road-38-a =
-    You know what it means when the birds fall silent. You have them out to the last man, just in time, and show them a slope where they are allowed to. The town gets its timber.
+    You know what it means when the birds fall silent. You get them out to the last man, just in time, and show them a slope where they are allowed to. The town gets its timber.
 event-road-38-a-else =
     You follow the sound, and the sound leads you by the nose. In the end you find your own tracks, with a laugh hanging over them.
 event-road-38-b =
@@ -271,7 +271,7 @@ event-road-39 =
 event-road-39-a =
     The Sawbones just clicks her tongue and rolls up her sleeves. By evening the Valrath is sitting up, and complaining of the soup.
 event-road-39-a-else =
-    You stay with her, and pay a farmer to take her in. She lives. For a while you are not so sure about yourselves.
+    You stay with her, and pay a farmer to take her in. She lives. About yourselves, for a while, you are not so sure.
 event-road-39-b =
     You keep to the other side of the road and leave a flask. She raises it to you, from afar.
 event-road-40 =
@@ -291,7 +291,7 @@ event-road-41-a-else =
 event-road-41-b =
     You drive it off, together with the bees. When you are stung in that many places, you no longer notice the scratches.
 event-road-42 =
-    An old friend comes limping up behind you: the Brute, on the way to somewhere, for no hurry at all. It would be good to walk a stretch together.
+    An old friend comes limping up behind you: the Brute, on the way to somewhere, in no hurry at all. It would be good to walk a stretch together.
 event-road-42-a =
     You walk slowly, and talk about all the things that were bigger then. The days go by. You would not have missed it.
 event-road-42-b =
@@ -337,7 +337,7 @@ event-road-49 =
 event-road-49-a =
     You stand with the soldiers. They go up to the keep together, and you will have to go there as well if you want your weapons back: for they have been collected, with a receipt.
 event-road-49-b =
-    You stand with the merchants, who hit hard for people of their trade and pay on the spot. In the end it is the keep that takes everyone's weapons in charge.
+    You stand with the merchants, who hit hard for people of their trade and pay on the spot. In the end it is the keep that takes charge of everyone's weapons.
 event-road-50 =
     In a dry well by the road leans a staff of driftwood, dripping. There is no water for miles.
 event-road-50-a =
@@ -383,7 +383,7 @@ event-road-56-a =
 event-road-56-b =
     You sit down and wait. The rings are of brass.
 event-road-57 =
-    A Savvas steps out of the hillside and hands you something wrapped in moss. It does not explain. It only holds it out to you, with both hands, as one holds out a child.
+    A Savvas steps out of the hillside and offers you something wrapped in moss. It does not explain. It only holds it out to you, with both hands, as one holds out a child.
 event-road-57-a =
     You take it. It is a pebble. You carry it along, and put it by the fire each evening, without knowing why.
 event-road-57-b =
@@ -427,7 +427,7 @@ event-road-63-b =
 event-road-64 =
     The campfire burns without giving light. Someone is sitting on the other side of it, and you know that knife. "You should have listened to me on the stairs," says the voice.
 event-road-64-a =
-    You get up to go and look. It is not one, it is the dark itself, and it has been practising. By morning it has made its point and left you your lives, as being of no use to it.
+    You get up to go and look. There is no one there; it is the dark itself, and it has been practising. By morning it has made its point and left you your lives, as being of no use to it.
 event-road-64-b =
     You break camp without turning round. It keeps you company as far as the highway, with here and there a small cut, so that you shall not forget.
 event-road-65 =

@@ -2,7 +2,7 @@
 
 from .match import BadMatch, Fault, Match, Result, Thought, play_game
 from .results import Results, ResultsFile, read
-from .statistics import Mean, Rate, mean_of, rate_of, wilson
+from .statistics import Mean, Rate, difference_of, mean_of, rate_of, wilson
 from .summary import Cause, FaultCount, Length, Pair, Standing, Summary, summarize
 from .tournament import Progress, Simulation, lineups, prepare, simulate
 from .workers import play_match
@@ -25,6 +25,7 @@ __all__ = [
     "Standing",
     "Summary",
     "Thought",
+    "difference_of",
     "lineups",
     "mean_of",
     "play_game",

@@ -51,6 +51,11 @@ def page(results: Results, language: str = "en") -> str:
     return _Page(results, language).html()
 
 
+def fragment(results: Results, language: str = "en") -> str:
+    """The same as a piece of another page, such as a notebook."""
+    return _Page(results, language).body()
+
+
 class _Page:
     """A report in one language."""
 
@@ -67,20 +72,26 @@ class _Page:
     def say(self, id: str, /, **args: Value) -> str:
         return escape(texts(_LOCALE).say(msg(id, **args), self.language))
 
-    def html(self) -> str:
+    def title(self) -> str:
+        return escape(self.game.texts.say(self.game.title(), self.language))
+
+    def body(self) -> str:
         match = self.results.match
-        title = escape(self.game.texts.say(self.game.title(), self.language))
         played = self.say("report-played", games=len(self.played), seats=match.seats, seed=str(match.seed))
         parts = [
-            f"<h1>{title}</h1><p>{played}</p>",
+            f"<h1>{self.title()}</h1><p>{played}</p>",
             self.standings(),
             *self.pairs(),
             *self.plots(),
             self.endings(),
             *self.faults(),
         ]
+        return "".join(parts)
+
+    def html(self) -> str:
+        title = self.title()
         head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
-        return f'<!doctype html><html lang="{self.language}">{head}<style>{_STYLE}</style>{"".join(parts)}</html>\n'
+        return f'<!doctype html><html lang="{self.language}">{head}<style>{_STYLE}</style>{self.body()}</html>\n'
 
     def standings(self) -> str:
         heads = [self.say(f"report-{name}") for name in ("agent", "games", "wins", "score", "thinking")]

@@ -81,6 +81,20 @@ def mean_of(rounds: Rounds) -> Mean | None:
     return Mean(mean, mean - half, mean + half)
 
 
+def difference_of(differences: Sequence[float]) -> Mean:
+    """The mean of differences from -1 to 1, one a round, with its interval.
+
+    As many rounds as there are may all go alike and prove little: half a round each way and one that is even are
+    thought to be there too (Agresti and Min 2005).
+    """
+    many = len(differences) + 2
+    middle = sum(differences) / many
+    varied = (sum(one * one for one in differences) + 1) / many - middle * middle
+    half = student(many - 1) * sqrt(varied / many)
+    mean = fmean(differences) if differences else 0.0
+    return Mean(mean, max(-1.0, middle - half), min(1.0, middle + half))
+
+
 def student(freedom: int) -> float:
     """How many standard deviations of a Student distribution hold 95 %.
 

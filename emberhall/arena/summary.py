@@ -17,7 +17,7 @@ import msgspec
 from emberhall.kernel import Message
 
 from .match import Fault, Result
-from .statistics import Mean, Rate, mean_of, rate_of
+from .statistics import Mean, Rate, difference_of, mean_of, rate_of
 
 
 class Length(msgspec.Struct, frozen=True):
@@ -135,19 +135,19 @@ def _standing(name: str, results: Sequence[Result], won: Value | None) -> Standi
 def _pair(first: str, second: str, results: Sequence[Result], won: Value) -> Pair:
     """The differences, round by round, in the rounds both have played."""
     wins, scores = _differences(first, second, results, won), _differences(first, second, results, _scored)
-    return Pair(first, second, len(wins), mean_of(wins) or Mean(0.0, -1.0, 1.0), mean_of(scores))
+    return Pair(first, second, len(wins), difference_of(wins), mean_of([[one] for one in scores]))
 
 
 def _seat(seat: int, results: Sequence[Result]) -> Rate:
     return rate_of([[_share(result, [seat]) for result in games] for games in _by_seed(results)])
 
 
-def _differences(first: str, second: str, results: Sequence[Result], value: Value) -> list[list[float]]:
+def _differences(first: str, second: str, results: Sequence[Result], value: Value) -> list[float]:
     found = []
     for games in _by_seed(results):
         of = [[one for one in (value(game, name) for game in games) if one is not None] for name in (first, second)]
         if all(of):
-            found.append([fmean(of[0]) - fmean(of[1])])
+            found.append(fmean(of[0]) - fmean(of[1]))
     return found
 
 

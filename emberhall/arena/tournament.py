@@ -13,7 +13,8 @@ from emberhall.agents import AgentLike, agent_name, make_agent
 from emberhall.kernel import Game, Rng, find_game, place_of
 
 from .match import BadMatch, Match, Result
-from .results import ResultsFile
+from .report import fragment
+from .results import Results, ResultsFile
 from .summary import Summary, summarize
 from .workers import play_match
 
@@ -22,12 +23,29 @@ Progress: TypeAlias = Callable[[int], None]
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """A match that was played: every result, and their statistics. `stopped`: it was interrupted."""
+    """A match that was played: every result, and their statistics. `stopped`: it was interrupted.
+
+    A notebook shows it as tables and plots.
+    """
 
     match: Match
     results: list[Result]
     summary: Summary
     stopped: bool = False
+
+    def __repr__(self) -> str:
+        match, summary = self.match, self.summary
+        told = [f"{one.agent} {one.wins.rate:.1%}" if one.wins else one.agent for one in summary.standings]
+        told += [
+            f"{pair.first} ahead of {pair.second} by {100 * pair.wins.mean:+.1f} points "
+            f"({100 * pair.wins.low:+.1f} to {100 * pair.wins.high:+.1f})"
+            for pair in summary.pairs
+        ]
+        played = f"{summary.games} {'game' if summary.games == 1 else 'games'} of {match.game}"
+        return f"<{played}, {match.seats} seats, seed {match.seed}: {', '.join(told)}>"
+
+    def _repr_html_(self) -> str:
+        return fragment(Results(self.match, dict(enumerate(self.results))))
 
 
 def lineups(

@@ -52,12 +52,16 @@ def test_guests_who_left_nothing_are_forgotten(store: Store) -> None:
     for name in ("newcomer", "back yesterday", "account"):
         store.arrive(name, f"token of {name}").result()
     store.register("account", "account", "hash").result()
+    for name in ("passer-by 1", "newcomer", "account"):
+        store.learning.learn(name, "duel", "bid").result()
     sql(store, f"UPDATE people SET created = {now() - 3 * DAY} WHERE id <> 'newcomer'")
     sql(store, f"UPDATE tokens SET used = {now() - 3 * DAY}")
     sql(store, f"UPDATE tokens SET used = {now() - DAY} WHERE person = 'back yesterday'")
     assert store.purge().result() == 700
     assert people(store) == {"newcomer", "back yesterday", "account"}
     assert tokens(store) == 3
+    known = [name for name in ("passer-by 1", "newcomer", "account") if store.learning.known(name, ["duel"])]
+    assert known == ["newcomer", "account"]
     assert store.purge().result() == 0
 
 

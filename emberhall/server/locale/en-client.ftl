@@ -362,3 +362,16 @@ session-unknown = Unknown browser
 links-made = Your links
 link-revoke = Revoke
 link-revoked = Link revoked.
+
+# the coach
+learn = Learn
+coach = Coach
+coach-of = { $left ->
+    [one] one idea left
+   *[other] { $left } ideas left
+}
+coach-know = Got it
+coach-show = Show me
+coach-later = Not now
+coach-done-title = Well played
+coach-done = You have seen how this game works. Play on to the end if you like, or set up a game of your own in the hall.

@@ -381,3 +381,17 @@ session-unknown = Неизвестный браузер
 links-made = Ваши ссылки
 link-revoke = Отозвать
 link-revoked = Ссылка больше не действует.
+
+# наставник
+learn = Научиться
+coach = Наставник
+coach-of = { $left ->
+    [one] осталась { $left } мысль
+    [few] осталось { $left } мысли
+   *[other] осталось { $left } мыслей
+}
+coach-know = Понятно
+coach-show = Покажите
+coach-later = Не сейчас
+coach-done-title = Отличное начало
+coach-done = Теперь вы знаете, как устроена эта игра. Доиграйте партию, если хотите, или откройте в зале свою.

@@ -33,6 +33,7 @@ export const blank = (size) => ({
   lines: { from: 0, lines: [] },
   chat: { lines: [], unread: 0 },
   since: null,
+  coach: null,
   question: NO_QUESTION,
   part: "board",
   talk: "log",
@@ -85,6 +86,8 @@ const CHANGES = {
   refused: (model) => ask(model, { busy: 0, ahead: NOWHERE }),
   walk: (model, { way }) => ({ ...model, question: walked(model, way) ?? model.question }),
   hinted: (model, { option }) => ask(model, { hinted: option }),
+  coached: (model, { coach }) => coached(model, coach),
+  "coach away": (model) => (model.coach ? { ...model, coach: { ...model.coach, away: true, lesson: null } } : model),
   seat: (model, { at }) => ask(model, { at, picked: [] }),
   list: (model, { on }) => ask(model, { listing: on }),
   "fold ask": (model) => ask(model, { folded: !model.question.folded }),
@@ -117,6 +120,17 @@ export function reduce(model, event) {
   if (next === model) return model;
   const laid = ASKING.has(event.type) ? asking(next) : next;
   return laid.view ? { ...laid, fight: fightOf(laid), folded: focusOf(laid) } : laid;
+}
+
+/** The coach has answered: with a lesson, or with the end of all lessons, which is said once.
+ * @param {Model} model @param {import("./types").Coach} told @returns {Model} */
+function coached(model, told) {
+  const before = model.coach;
+  const here = before?.question === model.question.count;
+  const given = (here ? before.given : 0) + (told.lesson ? 1 : 0);
+  const ends = told.done && !before?.ended;
+  const coach = { ...told, question: model.question.count, given, away: false, ends, ended: told.done };
+  return { ...model, coach };
 }
 
 /** What is asked: nothing in the past or while a moment is shown. @param {Model} model @returns {Model} */

@@ -1,6 +1,7 @@
 // What only the page knows; what the server sends is in types.d.ts.
 
 import type {
+  Coach,
   Answer,
   Ask,
   Board,
@@ -104,6 +105,7 @@ export interface Model {
   lines: Lines;
   chat: { lines: ChatLine[]; unread: number };
   since: Since | null;
+  coach: Coached | null;
   question: Question;
   /** What is open beside the board, and which board is shown. */
   part: Part;
@@ -118,6 +120,15 @@ export interface Model {
   /** Whether the screen is about to be passed on. */
   leaving: boolean;
   wants: { replay: boolean; invite: boolean };
+}
+
+/** What the coach said: at which question, how much there, whether it was sent away, and whether it ends the lessons. */
+export interface Coached extends Coach {
+  question: number;
+  given: number;
+  away: boolean;
+  ends: boolean;
+  ended: boolean;
 }
 
 export type Part = "board" | "panels" | "log" | "chat";

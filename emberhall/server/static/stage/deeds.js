@@ -15,6 +15,7 @@ import { said, showAim } from "../words/glossary.js";
 import { learn, meetNames } from "../words/terms.js";
 import { capital, t } from "../words/i18n.js";
 import { lookOf, tableOf } from "./addresses.js";
+import { consult, know, showPoints } from "./coach.js";
 import { closeMenu, complain, confirmed, menuIsOpen, note, openMenu } from "./dialogs.js";
 import { point } from "./lighting.js";
 import { labelOf } from "./options.js";
@@ -46,6 +47,9 @@ export const DEEDS = {
   },
   branch: (table, { at }) => void branch(table, at),
   hint: (table) => void hint(table),
+  coach: (table) => void consult(table),
+  know: (table, { lesson }) => void know(table, lesson),
+  "show points": (table, { points }) => showPoints(table, points),
 
   // cards and menus
   open: (table, { id, options, element }) => openCard(table, id, options, element),

@@ -19,6 +19,7 @@ import { currentLanguage } from "../words/i18n.js";
 import { Answers } from "./answers.js";
 import { Boards } from "./boards.js";
 import { Chat } from "./chat.js";
+import { drawCoach } from "./coach.js";
 import { DEEDS, foresee, fulfil, hearChat, meet, reopen } from "./deeds.js";
 import { walkTime } from "./walktime.js";
 import { closeMenu, note } from "./dialogs.js";
@@ -262,7 +263,7 @@ export class Table {
       this.lay();
     }
     if (differs("folded")) drawFocus(this.top, model, this.dispatch);
-    if (differs("question", "leaving")) this.drawAsked(before);
+    if (differs("question", "leaving", "coach")) this.drawAsked(before);
     if (differs("online", "final", "info", "since", "ended", "looked", "game")) {
       drawNotices(this.top, model, this.dispatch);
       this.top.lies("over", Boolean(model.view.outcome) && !model.past && !model.ended);
@@ -313,6 +314,7 @@ export class Table {
   drawAsked(before) {
     const { top, model, dispatch } = this;
     drawQuestion(top, model, dispatch);
+    drawCoach(top, model, dispatch);
     this.wait();
     drawOwnBar(top, model);
     this.lay();
@@ -368,6 +370,7 @@ export class Table {
     this.drawAsked(before);
     this.relight();
     if (anew) this.answers.shut();
+    if (anew) dispatch({ type: "coach" });
     reopen(this);
     throwDice(top.root, dice);
     this.news.drawn(drawn.scene, scene, dice.length, lay);

@@ -28,10 +28,12 @@ export class Tabletop {
     this.whatif = h("section", { class: "whatif island", hidden: true, "aria-live": "polite" });
     /** What a bot advises. */
     this.hint = h("section", { class: "hinted island", hidden: true, "aria-live": "polite" });
+    /** What the coach of a first game says. */
+    this.coach = h("section", { class: "coached island", hidden: true, "aria-live": "polite" });
     /** Reasons of a monster. */
     this.reasons = h("div", { class: "focus because" });
     this.second = h("div", { class: "beneath" }, this.hint, this.whatif, this.reasons);
-    this.left = h("div", { class: "left" }, this.ask, this.second);
+    this.left = h("div", { class: "left" }, this.ask, this.coach, this.second);
     this.people = h("div", { class: "rail-people island" });
     this.railTabs = h("nav", { class: "rail-tabs island" });
     this.zoom = h("div", { class: "zoom island", role: "group" });

@@ -263,3 +263,17 @@ test("a scene is patched without touching the one before", () => {
   const seen = unpacked(before, { beats: [{ line: 1, patch: [[["light"], "night"]] }], patch: [[["light"], "dawn"]] });
   assert.deepEqual([seen.moments[0].scene.light, seen.scene.light], ["night", "dawn"]);
 });
+
+test("the coach speaks once about the end, and counts what it says at a question", () => {
+  const lesson = { id: "walk", text: "Walk.", points: [], rules: [] };
+  const told = { lesson, left: 2, of: 3, done: false };
+  const first = reduce(at([option("walk:b", "place:b")]), { type: "coached", coach: told });
+  assert.deepEqual([first.coach.given, first.coach.ends, first.coach.away], [1, false, false]);
+  const sent = reduce(first, { type: "coach away" });
+  assert.deepEqual([sent.coach.lesson, sent.coach.away], [null, true]);
+  const again = reduce(sent, { type: "coached", coach: told });
+  assert.deepEqual([again.coach.given, again.coach.away], [2, false]);
+  const over = reduce(again, { type: "coached", coach: { ...told, lesson: null, done: true } });
+  assert.deepEqual([over.coach.given, over.coach.ends], [2, true]);
+  assert.equal(reduce(over, { type: "coached", coach: { ...told, done: true } }).coach.ends, false);
+});

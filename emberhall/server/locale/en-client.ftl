@@ -365,11 +365,9 @@ link-revoked = Link revoked.
 
 # the coach
 learn = Learn
+learn-why = A first game with a coach, who explains each thing when it matters
 coach = Coach
-coach-of = { $left ->
-    [one] one idea left
-   *[other] { $left } ideas left
-}
+coach-of = { $known } of { $of }
 coach-know = Got it
 coach-show = Show me
 coach-later = Not now

@@ -222,6 +222,19 @@ export class Lobby {
             .filter(([, text]) => text)
             .map(([name, text]) => h("li", {}, icon(/** @type {string} */ (name)), text)),
         ),
+        game.learn
+          ? h(
+              "button",
+              {
+                type: "button",
+                "data-key": `learn ${game.name}`,
+                title: t("learn-why"),
+                onclick: () => void this.learn(game),
+              },
+              icon("graduation-cap"),
+              t("learn"),
+            )
+          : null,
         h(
           "button",
           {
@@ -249,6 +262,16 @@ export class Lobby {
           : null,
       ),
     );
+  }
+
+  /** Sit down to the guided first game, or to the one that was left open. @param {GameInfo} game */
+  async learn(game) {
+    try {
+      const { table } = await api("/api/learn", { game: game.name });
+      this.go(`/table/${table.id}`);
+    } catch (error) {
+      note(/** @type {Error} */ (error).message, "bad");
+    }
   }
 
   /** @param {GameInfo} game */

@@ -87,7 +87,7 @@ export function drawCoach(top, model, dispatch) {
     );
   return refill(
     top.coach,
-    heading(t("coach"), t("coach-of", { left: coach.left })),
+    heading(t("coach"), t("coach-of", { known: coach.of - coach.left + 1, of: coach.of })),
     h("p", { class: "coach-says", "data-lesson": lesson.id }, ...worded(lesson.text)),
     h(
       "div",

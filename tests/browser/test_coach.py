@@ -35,7 +35,7 @@ def test_someone_learns_a_game_from_the_hall(visitor: Callable[..., Visitor]) ->
     press(ann, "know")
     expect(ann.page.locator(".coached")).to_be_hidden()  # two at a question are enough
     ann.list_all()
-    ann.choose(next(key for key in ann.options() if key.startswith("walk:")))
+    ann.choose(next(key for key in ann.options() if key.startswith("gate:")))
     says(ann, "actions")
     press(ann, "later")
     expect(ann.page.locator(".coached")).to_be_hidden()

@@ -264,16 +264,19 @@ test("a scene is patched without touching the one before", () => {
   assert.deepEqual([seen.moments[0].scene.light, seen.scene.light], ["night", "dawn"]);
 });
 
-test("the coach speaks once about the end, and counts what it says at a question", () => {
-  const lesson = { id: "walk", text: "Walk.", points: [], rules: [] };
-  const told = { lesson, left: 2, of: 3, done: false };
-  const first = reduce(at([option("walk:b", "place:b")]), { type: "coached", coach: told });
-  assert.deepEqual([first.coach.given, first.coach.ends, first.coach.away], [1, false, false]);
-  const sent = reduce(first, { type: "coach away" });
+test("the coach counts what it says at a question, can be sent away, and speaks once about the end", () => {
+  const told = (id) => ({ lesson: { id, text: "Walk.", points: [], rules: [] }, left: 2, of: 3, done: false });
+  const hear = (model, coach) => reduce(model, { type: "coached", coach });
+  const first = hear(at([option("walk:b", "place:b")]), told("walk"));
+  assert.deepEqual([first.coach.said, first.coach.ends, first.coach.away], [["walk"], false, false]);
+  const known = reduce(first, { type: "known" });
+  assert.equal(known.coach.lesson, null);
+  const next = hear(hear(known, told("rest")), told("rest"));
+  assert.deepEqual(next.coach.said, ["walk", "rest"]);
+  const sent = reduce(next, { type: "coach away" });
   assert.deepEqual([sent.coach.lesson, sent.coach.away], [null, true]);
-  const again = reduce(sent, { type: "coached", coach: told });
-  assert.deepEqual([again.coach.given, again.coach.away], [2, false]);
-  const over = reduce(again, { type: "coached", coach: { ...told, lesson: null, done: true } });
-  assert.deepEqual([over.coach.given, over.coach.ends], [2, true]);
-  assert.equal(reduce(over, { type: "coached", coach: { ...told, done: true } }).coach.ends, false);
+  assert.equal(hear(sent, told("fight")), sent, "the answer to an earlier request");
+  const over = hear(next, { ...told("rest"), lesson: null, done: true });
+  assert.deepEqual([over.coach.said.length, over.coach.ends], [2, true]);
+  assert.equal(hear(over, { ...told("rest"), done: true }).coach.ends, false);
 });

@@ -87,6 +87,7 @@ const CHANGES = {
   walk: (model, { way }) => ({ ...model, question: walked(model, way) ?? model.question }),
   hinted: (model, { option }) => ask(model, { hinted: option }),
   coached: (model, { coach }) => coached(model, coach),
+  known: (model) => (model.coach ? { ...model, coach: { ...model.coach, lesson: null } } : model),
   "coach away": (model) => (model.coach ? { ...model, coach: { ...model.coach, away: true, lesson: null } } : model),
   seat: (model, { at }) => ask(model, { at, picked: [] }),
   list: (model, { on }) => ask(model, { listing: on }),
@@ -126,10 +127,17 @@ export function reduce(model, event) {
  * @param {Model} model @param {import("./types").Coach} told @returns {Model} */
 function coached(model, told) {
   const before = model.coach;
-  const here = before?.question === model.question.count;
-  const given = (here ? before.given : 0) + (told.lesson ? 1 : 0);
-  const ends = told.done && !before?.ended;
-  const coach = { ...told, question: model.question.count, given, away: false, ends, ended: told.done };
+  const here = before?.at === model.question.decisions;
+  if (here && before.away) return model; // sent away while it was thinking
+  const said = here ? before.said : [];
+  const coach = {
+    ...told,
+    at: model.question.decisions,
+    said: told.lesson && !said.includes(told.lesson.id) ? [...said, told.lesson.id] : said,
+    away: false,
+    ends: told.done && !before?.ended,
+    ended: told.done,
+  };
   return { ...model, coach };
 }
 

@@ -122,10 +122,10 @@ export interface Model {
   wants: { replay: boolean; invite: boolean };
 }
 
-/** What the coach said: at which question, how much there, whether it was sent away, and whether it ends the lessons. */
+/** What the coach said: after how many decisions, which lessons there, whether it was sent away or ends the lessons. */
 export interface Coached extends Coach {
-  question: number;
-  given: number;
+  at: number;
+  said: string[];
   away: boolean;
   ends: boolean;
   ended: boolean;

@@ -20,16 +20,16 @@ const AT_ONCE = 2;
 /** How long what a lesson points at stays marked (milliseconds). */
 const MARKED = 2500;
 
-/** Ask the coach what matters now. @param {Table} table */
+/** Ask the coach what matters now, unless it was sent away or has said enough. @param {Table} table */
 export async function consult(table) {
   const { model } = table;
-  const { count } = model.question;
+  const { decisions } = model.question;
   if (!model.view?.you.guided || !askOf(model.question)) return;
-  if (model.coach?.question === count && model.coach.given >= AT_ONCE) return;
+  if (model.coach?.at === decisions && (model.coach.away || model.coach.said.length >= AT_ONCE)) return;
   try {
     /** @type {Coach} */
     const coach = await api(`/api/tables/${tableOf(model)}/lesson?${seatOf(model).slice(1)}${lookOf(model)}`);
-    if (table.model.question.count === count) table.dispatch({ type: "coached", coach });
+    if (table.model.question.decisions === decisions) table.dispatch({ type: "coached", coach });
   } catch (error) {
     complain(error);
   }
@@ -37,7 +37,7 @@ export async function consult(table) {
 
 /** Someone knows this lesson: the next one may follow. @param {Table} table @param {string} lesson */
 export async function know(table, lesson) {
-  table.dispatch({ type: "coach away" });
+  table.dispatch({ type: "known" });
   try {
     await api(`/api/tables/${tableOf(table.model)}/lesson`, { lesson });
     await consult(table);

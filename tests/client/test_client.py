@@ -70,7 +70,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(file)
 
 
-@pytest.mark.parametrize("name", ["beats", "camera", "model", "words"])
+@pytest.mark.parametrize("name", ["beats", "camera", "model", "paint", "words"])
 def test_the_pure_parts_of_the_client(name: str) -> None:
     node("--test", str(HERE / f"{name}.test.js"))
 

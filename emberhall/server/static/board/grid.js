@@ -59,10 +59,10 @@ export function inHex(pieces, { radius: R, disc }, reach) {
   const found = new Map();
   const low = small.length > 0 && figures.length > 0;
   const rows = rowsFor(figures.length).length;
-  const high = R * (low ? 1.08 : rows > 2 ? 1.42 : 1.2);
+  const high = R * (low ? 0.98 : rows > 2 ? 1.42 : 1.2);
   const wide = R * (rows > 2 ? 1.42 : 1.56);
   const { spots, r } = inRows(figures.length, wide, high, Math.min(disc * 1.08, R * (figures.length > 1 ? 0.4 : 0.62)));
-  const up = low ? -R * 0.26 : 0;
+  const up = low ? -R * 0.29 : 0;
   figures.forEach((piece, i) => {
     const own = reach(piece) * disc;
     found.set(piece.id, { x: spots[i].x, y: spots[i].y + up, scale: Math.min(1, r / own) });
@@ -73,7 +73,7 @@ export function inHex(pieces, { radius: R, disc }, reach) {
   small.forEach((piece, i) => {
     const { x, y } = tokens.spots[i];
     const own = reach(piece) * disc;
-    found.set(piece.id, { x, y: low ? R * 0.52 + y : y, scale: Math.min(1, tokens.r / own) });
+    found.set(piece.id, { x, y: low ? R * 0.54 + y : y, scale: Math.min(1, tokens.r / own) });
   });
   return found;
 }

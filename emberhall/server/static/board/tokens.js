@@ -73,6 +73,7 @@ export function figure(piece) {
   if (piece.emblem) {
     return [
       s("circle", { class: "halo", r: DISC + 4 }),
+      ...(piece.shape === "crown" ? [s("text", { class: "piece-name", y: -33 }, piece.name), " "] : []),
       ...disc({
         emblem: piece.emblem,
         colour: piece.colour,
@@ -85,7 +86,6 @@ export function figure(piece) {
         above: piece.size === "large" && !piece.states?.length,
         great: piece.shape === "crown",
       }),
-      piece.shape === "crown" ? s("text", { class: "piece-name", y: -33, "aria-hidden": "true" }, piece.name) : null,
     ];
   }
   const [x, y, size] = iconSpot(piece.shape);

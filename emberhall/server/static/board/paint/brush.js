@@ -20,13 +20,25 @@ export function sheet(box, scale) {
   return found;
 }
 
-/** Paint only within a box. @param {Pen} c @param {Box} box @param {() => void} paint */
-export function clipped(c, [x0, y0, x1, y1], paint) {
+/** What is painted at the edge of a canvas may differ by a hair from what is painted in its middle. */
+const HAIR = 16;
+
+/**
+ * Paint a box of a sheet anew, as it would come out in the whole: somewhat more is painted, and the edges are cut off.
+ * @param {Pen} c @param {Box} box whole pixels @param {number} scale @param {(c: Pen) => void} paint
+ */
+export function patch(c, box, scale, paint) {
+  const more = /** @type {Box} */ (box.map((v, i) => v + (i < 2 ? -HAIR : HAIR)));
+  const { canvas, pen } = sheet(more, scale);
+  paint(pen);
+  const { e, f } = c.getTransform();
+  const [x, y] = [Math.round(box[0] * scale + e), Math.round(box[1] * scale + f)];
+  const [w, h] = [Math.round((box[2] - box[0]) * scale), Math.round((box[3] - box[1]) * scale)];
+  const from = Math.round(HAIR * scale);
   c.save();
-  c.beginPath();
-  c.rect(x0, y0, x1 - x0, y1 - y0);
-  c.clip();
-  paint();
+  c.setTransform(1, 0, 0, 1, 0, 0);
+  c.clearRect(x, y, w, h);
+  c.drawImage(canvas, from, from, w, h, x, y, w, h);
   c.restore();
 }
 

@@ -61,7 +61,7 @@ export function changed(a, b) {
   const found = [...places, ...walls, ...lying, ...lamps];
   if (!found.length) return null;
   if (!places.length && !walls.length && !lamps.length) return around(lying, R, R * 0.4);
-  return around(found, R, b.style === "land" ? (b.around === "sea" ? 128 : 40) : R * 2.2);
+  return around(found, R, b.style === "land" ? (b.around === "sea" ? 160 : 56) : R * 2.2);
 }
 
 /**

@@ -2,7 +2,7 @@
 
 /** @import { Box, Dice, Pen, Point, Scenery, Spot } from "./types" */
 /** @import { Painter } from "./painter.js" */
-import { blank, clipped, curve, oval, soft, stops } from "./brush.js";
+import { blank, patch, curve, oval, soft, stops } from "./brush.js";
 import { css, darken, lighten, mix, rgb, SEATS } from "./colours.js";
 import { fog, overlay } from "./fog.js";
 import { ink } from "./ink.js";
@@ -78,10 +78,8 @@ const COUNTRY = {
 
 /** @param {Painter} at @param {Scenery} m @param {Box} rect */
 export function paintChart(at, m, rect) {
-  const c = at.base.pen;
-  clipped(c, rect, () => {
+  patch(at.base.pen, rect, at.scale, (c) => {
     const [x0, y0, x1, y1] = m.frame;
-    c.clearRect(x0, y0, x1 - x0, y1 - y0);
     overlay(c, parchment(m.frame), m.frame);
     for (const x of [x0 + (x1 - x0) / 3, x0 + ((x1 - x0) * 2) / 3]) fold(c, x, y0 + EDGE, y1 - EDGE);
     c.globalCompositeOperation = "source-atop";

@@ -2,7 +2,7 @@
 
 /** @import { Box, Cell, Look, Pen, Point, Scenery, Sheet, Side, Standing } from "./types" */
 /** @import { Painter } from "./painter.js" */
-import { blank, clipped, line, sheet } from "./brush.js";
+import { blank, line, patch, sheet } from "./brush.js";
 import { wallRun } from "./buildings.js";
 import { css, lighten, mix, SEATS } from "./colours.js";
 import { bounds, corners, shared, snapped, word } from "./geometry.js";
@@ -14,7 +14,7 @@ import { build } from "./sites.js";
 import { Field, shores, soil, strokes } from "./soil.js";
 
 /** How far strokes and relief reach over an edge. */
-const MARGIN = 26;
+const MARGIN = 40;
 /** How high the slab is on which a land floats. */
 const SLAB = 34;
 
@@ -67,18 +67,12 @@ export function paintLand(at, m, rect) {
     ({ p }) => p[0] > rect[0] - 60 && p[0] < rect[2] + 60 && p[1] > rect[1] - 60 && p[1] < rect[3] + 60,
   );
   const ground = groundOf(at, m, rect);
-  const base = at.base.pen;
-  clipped(base, rect, () => {
-    base.clearRect(rect[0], rect[1], rect[2] - rect[0], rect[3] - rect[1]);
-    if (ground && m.around !== "sea") slabOf(at, m, ground, list);
-    if (ground) lay(base, ground.sheet.canvas, ground.box, at.scale);
-    grid(base, m, list);
+  patch(at.base.pen, rect, at.scale, (c) => {
+    if (ground && m.around !== "sea") slabOf(c, at, m, ground, list);
+    if (ground) lay(c, ground.sheet.canvas, ground.box, at.scale);
+    grid(c, m, list);
   });
-  const things = at.things.pen;
-  clipped(things, rect, () => {
-    things.clearRect(rect[0], rect[1], rect[2] - rect[0], rect[3] - rect[1]);
-    borders(things, at, m, palette, rect);
-  });
+  patch(at.things.pen, rect, at.scale, (c) => borders(c, at, m, palette, rect));
 }
 
 /** Put a sheet where it belongs, pixel upon pixel. @param {Pen} c @param {OffscreenCanvas} what @param {Box} box
@@ -123,10 +117,12 @@ function groundOf(at, m, rect) {
   return { sheet: found2, box };
 }
 
-/** The side of rock: the land itself, tinted and laid down layer by layer, and its shadow on the clouds.
- * @param {Painter} at @param {Scenery} m @param {{ sheet: Sheet, box: Box }} ground @param {Side[]} list */
-function slabOf(at, m, ground, list) {
-  const c = at.base.pen;
+/**
+ * The side of rock: the land itself, tinted and laid down layer by layer, and its shadow on the clouds.
+ * @param {Pen} c @param {Painter} at @param {Scenery} m @param {{ sheet: Sheet, box: Box }} ground
+ * @param {Side[]} list
+ */
+function slabOf(c, at, m, ground, list) {
   const winter = m.season === "winter";
   const { canvas } = ground.sheet;
   const tinted = (/** @type {string} */ tone, /** @type {number} */ k) => {

@@ -2,7 +2,7 @@
 
 /** @import { Box, Cell, Pen, Point, Scenery, Standing } from "./types" */
 /** @import { Painter } from "./painter.js" */
-import { blank, clipped, filled, line, round, sheet, slab, soft, trace } from "./brush.js";
+import { blank, filled, line, patch, round, sheet, slab, soft, trace } from "./brush.js";
 import { fog, overlay } from "./fog.js";
 import { corners, inset, slabs } from "./geometry.js";
 import { crack } from "./heights.js";
@@ -60,19 +60,15 @@ export function paintRooms(at, m, rect) {
   at.made.delete("darkness");
   const loops = outlines(m.cells, m.R, m.flat);
   at.made.set("loops", loops);
-  const base = at.base.pen;
-  clipped(base, rect, () => {
-    base.fillStyle = "#07070a";
-    base.fillRect(rect[0], rect[1], rect[2] - rect[0], rect[3] - rect[1]);
-    walls(base, at, m, loops, rect);
-    floor(base, at, m, loops, rect);
+  const more = /** @type {Box} */ (rect.map((v, i) => v + (i < 2 ? -16 : 16)));
+  patch(at.base.pen, rect, at.scale, (c) => {
+    c.fillStyle = "#07070a";
+    c.fillRect(more[0], more[1], more[2] - more[0], more[3] - more[1]);
+    walls(c, at, m, loops, more);
+    floor(c, at, m, loops, more);
   });
   lamps(at, m);
-  const things = at.things.pen;
-  clipped(things, rect, () => {
-    things.clearRect(rect[0], rect[1], rect[2] - rect[0], rect[3] - rect[1]);
-    standing(things, m, at.flames);
-  });
+  patch(at.things.pen, rect, at.scale, (c) => standing(c, m, at.flames));
 }
 
 /** All rooms, larger by this much, and higher. @param {Pen} c @param {Point[][]} loops @param {number} more

@@ -58,7 +58,7 @@ export class Field {
     this.R = R;
     this.flat = flat;
     this.empty = sea === "void";
-    const kinds = [...new Set([...cells.map((c) => c.kind), sea])];
+    const kinds = [...new Set([...cells.map((c) => c.kind), sea])].sort(); // whichever came first
     /** @type {Uint8ClampedArray[]} */
     this.tiles = kinds.map((kind) => pixels(kind, palette[kind], scale, season));
     const number = (/** @type {string} */ name, /** @type {number} */ or) =>
@@ -388,7 +388,7 @@ export function strokes(c, f, image, box, o) {
         if (px < 0 || py < 0 || px >= w || py >= h) continue;
         const p = (py * w + px) << 2;
         const here = (((y - f.box[1]) / 2) | 0) * f.wide + (((x - f.box[0]) / 2) | 0);
-        if (!d[p + 3] || Boolean(f.land[here]) !== o.land || (!o.land && f.out[here] > 110)) continue;
+        if (!d[p + 3] || Boolean(f.land[here]) !== o.land || (!o.land && f.out[here] > 55)) continue;
         const angle = o.angle + (at(flow, x * 0.4, y * 0.4) - 0.5) * 3.2;
         const [dx, dy] = [Math.cos(angle) * long * 0.5, Math.sin(angle) * long * 0.5];
         const [red, green, blue] = [0, 1, 2].map((n) => Math.min(255, d[p + n] * k) | 0);

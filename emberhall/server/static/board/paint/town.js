@@ -2,7 +2,7 @@
 
 /** @import { Area, Box, Dice, Pen, Point, Scenery, Standing } from "./types" */
 /** @import { Painter } from "./painter.js" */
-import { clipped, glow, trace } from "./brush.js";
+import { glow, patch, trace } from "./brush.js";
 import { fog, overlay } from "./fog.js";
 import { bounds, within } from "./geometry.js";
 import { furnish } from "./furniture.js";
@@ -59,8 +59,7 @@ const grown = (name, look, scale) => once(`grown ${name} ${scale}`, () => tile(n
 /** @param {Painter} at @param {Scenery} m @param {Box} rect */
 export function paintTown(at, m, rect) {
   const [x0, y0, x1, y1] = rect;
-  const base = at.base.pen;
-  clipped(base, rect, () => {
+  patch(at.base.pen, rect, at.scale, (base) => {
     base.fillStyle = laid(base, SURFACES.grass(at.scale), at.scale);
     base.fillRect(x0, y0, x1 - x0, y1 - y0);
     base.fillStyle = "rgba(10,20,8,.45)";
@@ -79,10 +78,8 @@ export function paintTown(at, m, rect) {
   for (const { x, y, kind } of m.lamps)
     standing.push({ y, draw: (c) => (kind === "candle" ? candle(c, x, y) : lantern(c, x, y)) });
   standing.sort((a, b) => a.y - b.y);
-  const things = at.things.pen;
-  clipped(things, rect, () => {
-    things.clearRect(x0, y0, x1 - x0, y1 - y0);
-    for (const one of standing) one.draw(things);
+  patch(at.things.pen, rect, at.scale, (c) => {
+    for (const one of standing) one.draw(c);
   });
   shine(at, m);
 }

@@ -134,7 +134,7 @@ async def watched(address: str, play: Play, choices: int, cpu: Callable[[], floa
                         break
                     if made == choices:
                         used, had = cpu(), sum(guest.bytes for guest in guests)
-                    seq = guests[0].view.seq
+                    seq = asked[0].view.seq  # play may have gone on by itself since others looked
                     key = rng.choice(asked[1].options).key
                     wish = {"type": "choose", "id": seq, "seat": asked[1].seat, "key": key, "seq": seq}
                     await asked[0].socket.send(msgspec.json.encode(wish).decode())

@@ -259,15 +259,16 @@ def ours(wish: argparse.Namespace, tables: int, rate: float) -> dict[str, float]
         return asyncio.run(load())
 
 
-def real_games(choices: int, beside: Path | None) -> list[Row]:
+def real_games(choices: int, beside: Path | None, word: str = "") -> list[Row]:
     """What a choice costs in each of the five games, and in another checkout if there is one."""
     rows = []
-    for play in PLAYS:
+    for play in (play for play in PLAYS if word in play.name):
         print(f"{play.name} ...", file=sys.stderr, flush=True)
         found = [_watched(play, choices, checkout) for checkout in (HERE.parent, beside) if checkout]
         now, before = found[0], found[1] if beside else {}
         what, other = f"server, {play.name}: ", str(beside or "")
         was = before.get("CPU/choice")
+        print(f"{play.name}: {now['CPU/choice']:.2f} ms, {was or 0:.2f} ms there", file=sys.stderr, flush=True)
         rows.append(
             Row(f"{what}CPU/choice", now["CPU/choice"], "ms", other, was, was and was / now["CPU/choice"], was and 3.0)
         )
@@ -394,6 +395,7 @@ def main() -> None:
     parser.add_argument("--game", default=GAME.name, help="an installed game instead of tic-tac-toe")
     parser.add_argument("--ours", action="store_true", help="without boardgame.io")
     parser.add_argument("--choices", type=int, default=300, help="counted in each of the five games; 0: without them")
+    parser.add_argument("--play", default="", help="only those of the five games whose row contains this")
     parser.add_argument("--beside", type=Path, help="another checkout, to compare the five games with")
     parser.add_argument("--lobby", type=int, default=500, help="tables in the lobby; 0: without it")
     parser.add_argument("--workers", type=int, default=0, help="processes that serve the hall, on PostgreSQL")
@@ -415,7 +417,7 @@ def main() -> None:
                 if folder
             ]
     show_all(rows)
-    more = real_games(wish.choices, wish.beside) if wish.choices else []
+    more = real_games(wish.choices, wish.beside, wish.play) if wish.choices else []
     more += lobby(wish.lobby) if wish.lobby else []
     show(more)
     if wish.json:

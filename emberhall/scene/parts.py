@@ -14,7 +14,7 @@ not declare.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from copy import copy
@@ -177,6 +177,14 @@ class Seen:
         return {field for field, _ in self.fields.items() - before.items()}
 
 
+class Truth:
+    """A position, encoded field by field as nobody sees it, and the pieces within its open fields."""
+
+    def __init__(self, state: Any) -> None:
+        self.fields = {field: _ENCODE(getattr(state, field)) for field in state.__struct_fields__}
+        self.within: dict[tuple[Any, ...], bytes] = {}
+
+
 class Kept:
     """A part as it was drawn last for certain eyes, the pieces it was made from, and the drawing that used it last."""
 
@@ -209,14 +217,16 @@ class Keeper:
         self._kept: dict[tuple[Any, ...], dict[int, Kept]] = {}
         #: For each pair of eyes what they saw last.
         self._seen: dict[int, Seen] = {}
-        #: The newest positions, encoded field by field, as nobody sees them.
-        self._truths: dict[object, dict[str, bytes]] = {}
+        #: The newest positions.
+        self._truths: dict[object, Truth] = {}
         # the scene that is being drawn: of what, for whom, its number, what has changed, and the pieces within fields
         self._state: Any = None
         self._looking = self._at = 0
         self._fields: dict[str, bytes] = {}
         self._changed: set[str] = set()
         self._within: dict[tuple[Any, ...], bytes] = {}
+        self._open = self._within  # those within fields that look the same to everybody
+        self._hidden: Collection[str | int] = ()
         self._together: dict[tuple[Any, ...], tuple[bytes, ...]] = {}
         self._most = _FEW
 
@@ -227,12 +237,13 @@ class Keeper:
         """
         truth = self._truths.get(position)
         if truth is None or position is None:
-            truth = {field: _ENCODE(getattr(state, field)) for field in state.__struct_fields__}
+            truth = Truth(state)
             if len(self._truths) >= _POSITIONS:
                 del self._truths[next(iter(self._truths))]
             self._truths[position] = truth
         seen = self._seen.setdefault(looking, Seen())
-        self._changed = seen.look(state, truth, looking)
+        self._changed = seen.look(state, truth.fields, looking)
+        self._open, self._hidden = truth.within, field_redactors(type(state))
         self._state, self._fields, self._looking, self._at = seen.state, seen.fields, looking, seen.count
         if len(self._kept) > self._most:
             self._forget()
@@ -282,7 +293,8 @@ class Keeper:
         if len(piece.steps) == 1:
             return self._fields[piece.path]
         key = (piece.path, *[given[step] for step in piece.steps if isinstance(step, int)])
-        known = self._within.get(key)
+        within = self._within if piece.steps[0] in self._hidden else self._open
+        known = within.get(key)
         if known is None:
-            known = self._within[key] = _ENCODE(piece.of(self._state, given))
+            known = within[key] = _ENCODE(piece.of(self._state, given))
         return known

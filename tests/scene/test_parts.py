@@ -143,3 +143,43 @@ def test_a_strict_drawing_shows_what_is_declared_and_nothing_else(state: Realm) 
         ):
             with pytest.raises(Undeclared, match=what):
                 reads()
+
+
+class Mark(msgspec.Struct, frozen=True):
+    id: str
+    life: int
+
+
+@part("heroes")
+def marks(state: Realm, looking: int) -> tuple[Mark, ...]:
+    return tuple(Mark(f"hero:{seat}", hero.life) for seat, hero in enumerate(state.heroes))
+
+
+def test_what_is_drawn_again_and_alike_stays_the_same_object(state: Realm) -> None:
+    keeper = Keeper()
+    before = keeper.scene(marks, state, ANN)
+    state.heroes[1].life = 3
+    after = keeper.scene(marks, state, ANN)
+    assert after == (Mark("hero:0", 5), Mark("hero:1", 3))
+    assert after[0] is before[0]
+    state.heroes.insert(0, Hero(5))
+    longer = keeper.scene(marks, state, ANN)
+    assert longer == (Mark("hero:0", 5), Mark("hero:1", 5), Mark("hero:2", 3))
+    assert longer[0] is before[0]
+    state.heroes[0].at = 7
+    assert keeper.scene(marks, state, ANN) is longer, "nothing to be seen has changed"
+
+
+def test_eyes_to_whom_other_pieces_look_alike_share_a_part(state: Realm) -> None:
+    keeper = Keeper()
+    assert keeper.scene(lambda state, looking: marks(state, 0), state, ANN) is keeper.scene(
+        lambda state, looking: marks(state, 0), Realm([Hero(5, 1), Hero(4, 2)]), BOB
+    )
+
+
+def test_a_position_is_told_from_another(state: Realm) -> None:
+    keeper = Keeper()
+    for turn in range(12):
+        state.heroes[0].life = turn % 3
+        for looking in (ANN, BOB):
+            assert keeper.scene(scene, state, looking, position=turn) == scene(state, looking)

@@ -72,7 +72,7 @@ def test_a_link_shows_one_hand_without_the_right_to_play_it(ann: Person, bob: Pe
     secret = link.partition("watch=")[2]
     with bob.at(table, watch=secret) as eyes:
         assert cards_in(eyes.scene) == mine
-        assert eyes.view["you"] == {"seats": [], "look": 0, "curtain": False, "watching": True}
+        assert eyes.view["you"] == {"seats": [], "look": 0, "curtain": False, "watching": True, "guided": False}
         key = ann.get(f"/api/tables/{table}/view")["asks"][0]["options"][0]["key"]
         assert eyes.refused("choose", seat=0, key=key, seq=0) == "not-your-seat"
     assert bob.refused(f"/api/tables/{table}/spectate", {"seat": 0, "hand": True}) == "not-your-seat"
@@ -115,7 +115,7 @@ def test_around_one_screen_each_hand_is_seen_alone(ann: Person) -> None:
     mine, yours = hands(21)
     table = ann.create("duel", "me", "me", seed=21)
     with ann.at(table) as eyes:
-        assert eyes.view["you"] == {"seats": [0, 1], "look": None, "curtain": True, "watching": False}
+        assert eyes.view["you"] == {"seats": [0, 1], "look": None, "curtain": True, "watching": False, "guided": False}
         assert cards_in(*eyes.raw) == set()
         assert eyes.view["asks"] == []
         assert eyes.view["waiting"] == [0]
@@ -134,7 +134,7 @@ def test_around_one_screen_each_hand_is_seen_alone(ann: Person) -> None:
 def test_without_secrets_there_is_no_curtain(ann: Person) -> None:
     table = ann.create("skirmish", "me", "me")
     with ann.at(table) as eyes:
-        assert eyes.view["you"] == {"seats": [0, 1], "look": None, "curtain": False, "watching": False}
+        assert eyes.view["you"] == {"seats": [0, 1], "look": None, "curtain": False, "watching": False, "guided": False}
         assert eyes.view["asks"]
 
 

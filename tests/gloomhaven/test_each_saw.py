@@ -3,14 +3,15 @@
 import pytest
 
 from emberhall.games.gloomhaven.effects import nodes as fx
-from emberhall.games.gloomhaven.effects.book import Playing
+from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.rules.conditions import gain
-from emberhall.games.gloomhaven.rules.damage import exhaust
+from emberhall.games.gloomhaven.rules.damage import exhaust, lost_cards
 from emberhall.games.gloomhaven.rules.given_cards import supply
 from emberhall.games.gloomhaven.rules.rounds import can_rest
 from emberhall.games.gloomhaven.rules.turns import Acting, use_active
-from emberhall.games.gloomhaven.state import Ability
+from emberhall.games.gloomhaven.state import Ability, Active
 from emberhall.games.gloomhaven.terms import CONDITION, NEGATIVE
+from emberhall.kernel import Ask
 from emberhall.rulebook import rule
 
 from .duel import does, duel, lay, strikes, where
@@ -271,3 +272,20 @@ def test_446_kills_the_badly_hurt_in_an_area(lost: int, dies: bool) -> None:
     if dies:
         game.do(next(key for key in game.offers("area:") if "2,0" in key))
     assert (game.there("g"), game.there("h")) == (not dies, True)
+
+
+@rule("GH-ACTIVE-08", "GH-RECOVER-01")
+def test_a_card_laid_before_another_is_not_of_their_lost_pile() -> None:
+    """The Summoner recovers lost cards and counts them; 430 lies there, but it is the Sawbones'."""
+    game = duel("circles", "236")
+    character = game.character()
+    character.lost.cards = [Ability("237")]
+    character.active = [
+        Active(Ability("241"), "top", lost=True, round=False),
+        Active(Ability("430"), "bottom", lost=True, round=False, home=1),
+    ]
+    assert lost_cards(character) == ["237", "241"]
+    play = Playing(game.who("B"), "236", 0)
+    asked = next(BOOK.do(table(game), play, fx.Recover(who=fx.You(), pile="lost", count=4)))
+    assert isinstance(asked, Ask)
+    assert asked.keys() == ["pick_card:237", "pick_card:241", "no"]

@@ -1,6 +1,7 @@
 """Random dungeons: rooms made of two cards when their doors open, what opening them costs, what treasures hold."""
 
 from collections.abc import Callable
+from itertools import permutations
 
 import pytest
 
@@ -223,6 +224,13 @@ def test_the_points_of_a_room(characters: int) -> None:
     assert scenario(game.state.scenario).rooms[0].tiles == ("f1b",)
 
 
+@rule("GH-RDUNG-06")
+def test_a_monster_may_stand_on_the_last_point() -> None:
+    """Ancient Artillery on point 12 of the Fortified card."""
+    game = dungeon(("trail", 559))
+    assert (2, -5) in {hex_of(game, foe) for foe in foes(game) if foe.name == "ancient-artillery"}
+
+
 @rule("GH-RDUNG-09")
 def test_where_the_party_starts() -> None:
     """On empty hexes within two hexes of the entrance at -3,4; of several entrances the players choose one."""
@@ -328,6 +336,45 @@ def _joined(page, used: int) -> None:  # type: ignore[no-untyped-def]
     touching = {frozenset((a, b)) for a in rooms[0] for b in neighbours(a) if b in rooms[1]}
     assert touching <= walls
     assert not any(door.hex in pair and pair & (rooms[0] | rooms[1]) for pair in walls)
+
+
+@rule("GH-RDUNG-10")
+@pytest.mark.parametrize(
+    ("first", "used", "second", "door", "cells"),
+    [
+        # A to A: the Sewer's exit above it at 3,-6; the Den hangs straight above, turned by half
+        ("sewer", 0, "den", (3, -6), {(3, -7), (4, -7)}),
+        # B to B: the Trail is left at -1,-4 to the west, the Clearing lies behind
+        ("trail", 0, "clearing", (-1, -4), {(-2, -4), (-2, -3), (-1, -5)}),
+        # the second exit of the Tunnel, at 1,-6 to the north-west, leads to the Altar
+        ("tunnel", 1, "altar", (1, -6), {(0, -6), (1, -7), (2, -7)}),
+    ],
+)
+def test_a_room_lies_straight_behind_its_door(first: str, used: int, second: str, door: Hex, cells: set[Hex]) -> None:
+    page = scenario(numbered(96, [Made(first, 554), Made(second, 555, 0, used)]))
+    assert page.doors[used].hex == door
+    assert set(neighbours(door)) & set(page.rooms[1].hexes) == cells
+
+
+@rule("GH-RDUNG-10")
+def test_three_rooms_never_overlap() -> None:
+    """Every third chain of three rooms; one does not fit: the Tunnel, the Cave, and then the Tunnel's neighbour."""
+    found = 0
+    for number, (a, b, c) in enumerate(permutations(ROOM_CARDS, 3)):
+        if number % 9:
+            continue
+        for used, way in enumerate(ROOM_CARDS[a].exits):
+            for n, entrance in enumerate(ROOM_CARDS[b].entrances):
+                for k, last in enumerate(ROOM_CARDS[c].entrances):
+                    if entrance.type != way.type or last.type != ROOM_CARDS[b].exits[0].type:
+                        continue
+                    made = (Made(a, 554), Made(b, 555, n, used), Made(c, 556, k, 0))
+                    if fits(made):
+                        page = scenario(numbered(96, made))
+                        cells = [cell for room in page.rooms for cell in room.hexes] + [door.hex for door in page.doors]
+                        assert len(cells) == len(set(cells)), made
+                        found += 1
+    assert found > 150
 
 
 def test_the_number_of_a_dungeon_says_how_it_was_made() -> None:

@@ -36,13 +36,15 @@ from emberhall.games.gloomhaven.rules.rounds import select
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.rules.special_rules import carry_out, destroy, open_in_round, open_up
 from emberhall.games.gloomhaven.rules.touches import moment
-from emberhall.games.gloomhaven.rules.turns import others_act
+from emberhall.games.gloomhaven.rules.turns import _figures, others_act
 from emberhall.games.gloomhaven.rules.values import own_attack, own_move, shield
 from emberhall.games.gloomhaven.scene.monsters import sheet
 from emberhall.games.gloomhaven.scene.players import panel
-from emberhall.games.gloomhaven.state import Bonus, Company, Figure, Modifier, Recruit, Slot, Turn
+from emberhall.games.gloomhaven.setup import set_up
+from emberhall.games.gloomhaven.state import Bonus, Company, Figure, Modifier, Recruit, Setup, Slot, Table, Turn
 from emberhall.games.gloomhaven.terms import CONDITION, FOES, HEROES
 from emberhall.geometry.hexes import Hex
+from emberhall.kernel import Rng
 from emberhall.rulebook import rule
 
 from .entries import SCENARIO, SPECIAL
@@ -712,6 +714,25 @@ def test_redthorn_acts_first_and_draws_from_a_deck_of_choice() -> None:
     game.do("0/pick_deck:1")
     assert guard.hp == 30 - 3 - 2
     assert list(game.state.characters[1].modifier_discard) == ["1:+2.1"]
+
+
+@rule("GH-SPEC-15")
+@pytest.mark.parametrize(("number", "name", "room"), [(56, "captive", 4), (86, "villager", 1)])
+def test_allies_act_in_the_order_of_their_random_tokens(number: int, name: str, room: int) -> None:
+    orders = set()
+    for seed in range(6):
+        state = set_up(Setup(scenario=number), 2, Rng(seed))
+        if not state.map.rooms >> room - 1 & 1:
+            reveal(Table(state, 2), room - 1)
+        people = [figure for figure in state.figures.values() if figure.name == name]
+        numbers = [figure.number for figure in people]
+        assert len(people) > 1
+        assert set(numbers) <= set(range(1, 13))
+        assert len(set(numbers)) == len(people)
+        acting = [state.figures[id].number for id in _figures(state, Slot(50, ally=name))]
+        assert acting == sorted(numbers)
+        orders.add(tuple(numbers))
+    assert len(orders) > 3
 
 
 @rule("GH-INIT-03")

@@ -200,7 +200,17 @@ def test_rounds_follow_each_other() -> None:
     assert game.session.asks[0].prompt.id == "ask-cards"
 
 
-@rule("GH-OVER-03", "GH-OVER-04", "GH-OVER-11", "GH-OVER-13", "GH-OVER-14", "GH-GOAL-02", "GH-GOAL-03", "GH-GOAL-04")
+@rule(
+    "GH-OVER-16",
+    "GH-OVER-03",
+    "GH-OVER-04",
+    "GH-OVER-11",
+    "GH-OVER-13",
+    "GH-OVER-14",
+    "GH-GOAL-02",
+    "GH-GOAL-03",
+    "GH-GOAL-04",
+)
 @pytest.mark.parametrize("won", [True, False])
 def test_what_is_told_at_the_end(won: bool) -> None:
     game = far()

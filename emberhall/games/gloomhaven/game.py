@@ -97,6 +97,6 @@ GAME: Game[State, Setup] = Game(
     bots={"companion": "emberhall.games.gloomhaven.bots.companion:CompanionAgent"},
     features="emberhall.games.gloomhaven.features:FEATURES",
     longest=20_000,
-    version=12,
+    version=13,
     campaign=GLOOMHAVEN,
 )

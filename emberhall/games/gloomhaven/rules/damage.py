@@ -141,6 +141,11 @@ def discards(character: Character) -> list[str]:
     return [*character.discard.cards, *own]
 
 
+def lost_cards(character: Character) -> list[str]:
+    """The lost pile, with active cards that belong to it (GH-ACTIVE-08); not those that others have laid here."""
+    return [*character.lost, *(active.card for active in character.active if active.lost and active.home is UNSET)]
+
+
 def _negated(t: Table, figure: Figure, damage: int) -> Flow[bool]:
     """Whether the player of a character, or of a beast, loses cards so that it takes no damage: one of the hand or
     two discards (GH-DAMAGE-03, GH-DAMAGE-05)."""

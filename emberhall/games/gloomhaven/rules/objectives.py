@@ -3,15 +3,19 @@
 from emberhall.games.gloomhaven.content import plan_of
 from emberhall.games.gloomhaven.content.formulas import worth
 from emberhall.games.gloomhaven.content.pages import Ally, Objective
-from emberhall.games.gloomhaven.rules.notes import note, word
+from emberhall.games.gloomhaven.rules.notes import happened, note, word
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
-from emberhall.games.gloomhaven.state import Figure, Kind, Obstacle, State
+from emberhall.games.gloomhaven.state import Figure, Kind, Obstacle, State, Table
 from emberhall.games.gloomhaven.terms import HEROES
 
+#: The numbered tokens in the box.
+TOKENS = range(1, 13)
 
-def set_out(state: State, room: int) -> None:
+
+def set_out(t: Table, room: int) -> None:
     """The objects and allies of a room that is revealed; doors that can be attacked beside it
     (GH-SPEC-08, GH-SPEC-14)."""
+    state = t.state
     plan = plan_of(state.scenario)
     known = state.map.doors | state.map.targets
     entries: tuple[Objective | Ally, ...] = (*plan.scenario.objectives, *plan.scenario.npcs)
@@ -27,12 +31,22 @@ def set_out(state: State, room: int) -> None:
             door = next((n for n, (there, _) in enumerate(plan.doors) if there == at), None)
             if door is None and plan.room_of[at] == room:
                 figure = put(state, entry, at)
+                if isinstance(entry, Ally) and entry.move is not None and len(entry.hexes) > 1:
+                    figure.number = _token(t, figure.name)
                 if whole:
                     figure.also = tuple(plan.index[other] for other in entry.hexes[1:])
             elif door is not None and plan.doors[door][1] >> room & 1 and not known >> door & 1:
                 state.map.targets |= 1 << door
                 state.map.obstacles.append(Obstacle("door", (at,)))
                 put(state, entry, at)
+
+
+def _token(t: Table, name: str) -> int:
+    """A random token for one of several allies: it decides when the ally acts (GH-SPEC-15)."""
+    given = happened(t.state, f"given:{name}")
+    number = t.pick([n for n in TOKENS if not given >> n & 1])
+    t.state.notes[f"given:{name}"] = given | 1 << number
+    return number
 
 
 def put(state: State, entry: Objective | Ally, at: int) -> Figure:

@@ -57,7 +57,7 @@ def reveal(t: Table, room: int, near: int | None = None) -> None:
     for overlay in content.overlays:
         lay(state, overlay)
     fill(t, room, near)
-    set_out(state, room)
+    set_out(t, room)
     turn(t)
     t.beat()
 

@@ -179,7 +179,8 @@ def _figures(state: State, slot: Slot) -> list[int]:
         first = companions(state, slot.monsters) if acting else ()
         return [*(companion.id for companion in first if companion.acted < state.round), *acting]
     if slot.ally:
-        return [figure.id for figure in on_map(state) if figure.name == slot.ally]
+        allies = [figure for figure in on_map(state) if figure.name == slot.ally]
+        return [figure.id for figure in sorted(allies, key=lambda figure: figure.number)]
     character = state.characters[slot.character]
     if character.exhausted:
         return []

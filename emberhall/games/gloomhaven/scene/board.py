@@ -236,7 +236,7 @@ def _piece(state: State, id: int, acting: int) -> Piece:
         emblem=figure_emblem(figure.kind, figure.name),
         filled=figure.kind == "character",
         acts=id == acting,
-        mark=str(figure.number) if figure.kind == "monster" and figure.rank != "boss" else "",
+        mark=str(figure.number) if figure.number and figure.rank != "boss" else "",
         states=tuple(names_of(figure)),
         sight=_sight(state, acting, id) if acting in state.figures and acting != id else None,
     )

@@ -8,6 +8,7 @@ from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.rules.board import adjacent, allies, apart, character_of, enemies, ground
 from emberhall.games.gloomhaven.rules.conditions import ills
+from emberhall.games.gloomhaven.rules.damage import lost_cards
 from emberhall.games.gloomhaven.rules.movement import in_line
 from emberhall.games.gloomhaven.rules.values import shield
 from emberhall.games.gloomhaven.state import Figure, State
@@ -50,9 +51,7 @@ def _range_left(state: State, play: Playing) -> int:
 def _lost_cards(state: State, play: Playing) -> int:
     """The lost pile, with active cards that belong to it (GH-ACTIVE-08)."""
     character = character_of(state, play.actor)
-    if character is None:
-        return 0
-    return len(character.lost) + sum(active.lost for active in character.active)
+    return len(lost_cards(character)) if character is not None else 0
 
 
 #: What a card may call X.

@@ -8,7 +8,7 @@ from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.names import class_name
 from emberhall.games.gloomhaven.rules.board import adjacent, allies
 from emberhall.games.gloomhaven.rules.consuming import extras
-from emberhall.games.gloomhaven.rules.damage import discards, leave_active, lose
+from emberhall.games.gloomhaven.rules.damage import discards, leave_active, lose, lost_cards
 from emberhall.games.gloomhaven.rules.given_cards import give, supply
 from emberhall.games.gloomhaven.rules.items import refreshable
 from emberhall.games.gloomhaven.rules.modifiers import shuffle_back
@@ -95,8 +95,7 @@ def _summons(card: str) -> bool:
 
 def _lost(character: Character, source: str) -> list[str]:
     """The lost pile, with active cards that belong to it (GH-ACTIVE-08), as far as they may come back."""
-    found = [*character.lost, *(active.card for active in character.active if active.lost)]
-    return [card for card in found if card != source and _half(character, card)]
+    return [card for card in lost_cards(character) if card != source and _half(character, card)]
 
 
 def _beside(state: State, character: Character) -> list[Character]:

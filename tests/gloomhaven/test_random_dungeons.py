@@ -49,7 +49,7 @@ from emberhall.games.gloomhaven.state import (
     Turn,
 )
 from emberhall.geometry.hexes import Hex, distance, neighbours
-from emberhall.kernel import Message, Outcome, Played, Rng
+from emberhall.kernel import Event, Message, Outcome, Played, Rng
 from emberhall.rulebook import rule
 from emberhall.testing import LoadedDice
 
@@ -194,6 +194,15 @@ def test_a_room_is_called_by_both_cards() -> None:
     ):
         name = Message("room-named", {"room": Message(f"room-{room}"), "foes": Message(f"foes-{number}")})
         assert (GAME.texts.say(name, "en"), GAME.texts.say(name, "ru")) == (english, russian)
+
+
+def test_the_table_is_told_of_rooms_and_penalties() -> None:
+    game = dungeon(("trail", 554), next_rooms="crossroads", next_foes=(572,), penalties="standard")
+    events: list[Event] = []
+    happens(open_up(Table(game.state, 2, events), 0, game.who("B")))
+    told = [GAME.texts.say(event.message, "en") for event in events]
+    assert "Behind the door: Putrid Crossroads." in told
+    assert "Penalty: each character discards 2 cards." in told
 
 
 @rule("GH-RDUNG-06", "GH-RDUNG-07", "GH-RDUNG-18", "GH-RDUNG-20", "GH-RDUNG-22")

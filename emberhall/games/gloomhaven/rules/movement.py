@@ -23,15 +23,21 @@ from emberhall.games.gloomhaven.rules.values import flies, sure_footed
 from emberhall.games.gloomhaven.state import Figure, State, Table, Trap
 from emberhall.games.gloomhaven.terms import HEROES, IMMOBILIZE, STUN
 from emberhall.geometry.hexes import Hex, direction_of, distance
-from emberhall.geometry.paths import cheapest
+from emberhall.geometry.paths import cheapest, way
 from emberhall.kernel import ENDED, NOBODY, NOWHERE, Flow, Menu, Word, msg, offer
 
 
 class Way(Struct, frozen=True, gc=False):
-    """A way to a hex: what it costs, and the hexes entered, that one last."""
+    """A way to a hex: what it costs, and what `cheapest` found on the way there."""
 
     cost: int
-    steps: tuple[int, ...]
+    to: int
+    found: dict[int, tuple[int, int]]
+
+    @property
+    def steps(self) -> list[int]:
+        """The hexes entered, that one last."""
+        return way(self.found, self.to)
 
 
 def ways(
@@ -89,14 +95,11 @@ def _ends(
     reached: dict[int, tuple[int, int]], start: int, points: int, landing: set[int], full: set[int]
 ) -> dict[int, Way]:
     """The ways to all hexes reached but the full ones. A jump pays for the ground it lands on (GH-TILE-27)."""
-    del reached[start]
-    steps: dict[int, tuple[int, ...]] = {start: ()}
-    found: dict[int, Way] = {}
-    for at, (spent, before) in reached.items():
-        steps[at] = (*steps[before], at)
-        if at not in full and spent + (at in landing) <= points:
-            found[at] = Way(spent, steps[at])
-    return found
+    return {
+        at: Way(spent, at, reached)
+        for at, (spent, _) in reached.items()
+        if at != start and at not in full and spent + (at in landing) <= points
+    }
 
 
 def _against(state: State, figure: Figure) -> list[Figure]:

@@ -36,7 +36,7 @@ from emberhall.games.gloomhaven.rules.touches import moment
 from emberhall.games.gloomhaven.rules.treasures import looted
 from emberhall.games.gloomhaven.state import Ability, Active, Character, Figure, Slot, State, Table, Turn
 from emberhall.games.gloomhaven.terms import BOTTOM, ELEMENTS, HALVES, HEROES, STUN, TOP, WOUND
-from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Word, always, choose, msg, offer, pick
+from emberhall.kernel import NOBODY, NOWHERE, Flow, Menu, Option, Word, always, choose, gathered, msg, offer, pick
 
 
 def next_turn(t: Table) -> Flow[None]:
@@ -370,8 +370,23 @@ def _finish_turn(t: Table, who: Acting, chosen: Word) -> None:
     t.state.phase = "end_turn"
 
 
+def _on_a_turn(state: State, who: Acting) -> list[Option]:
+    """What a character may do on their turn, asking only what can have something to offer."""
+    found: list[Option] = []
+    if who.halves:
+        found += use_half.options(state, who)
+    if who.character.items:
+        found += use_own_item.options(state, who)
+    if state.waiting:
+        found += use_active.options(state, who)
+    if who.character.active:
+        found += end_bonus.options(state, who)
+    found.append(ch.END_TURN)
+    return found
+
+
 #: What a character may do on their turn.
-TURN = Menu(use_half, use_own_item, use_active, end_bonus, finish_turn)
+TURN = Menu(gathered(_on_a_turn, use_half, use_own_item, use_active, end_bonus, finish_turn))
 
 
 def cards_now(state: State, character: Character) -> list[Ability]:

@@ -6,7 +6,7 @@ any effect is typed `Effect`; likewise `Test`, `Group` and `Number`.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
@@ -87,11 +87,17 @@ def walk(value: Any) -> Iterator[Node]:
     if isinstance(value, msgspec.Struct):
         if isinstance(value, Node):
             yield value
-        for field in value.__struct_fields__:
-            yield from walk(getattr(value, field))
+        inner: Iterable[Any] = (getattr(value, field) for field in value.__struct_fields__)
     elif isinstance(value, tuple | list):
-        for part in value:
-            yield from walk(part)
+        inner = value
     elif isinstance(value, dict):
-        for part in value.values():
+        inner = value.values()
+    else:
+        return
+    for part in inner:
+        if part.__class__ not in _PLAIN:
             yield from walk(part)
+
+
+#: Most of a tree: it holds no nodes.
+_PLAIN = frozenset((str, int, bool, float, type(None)))

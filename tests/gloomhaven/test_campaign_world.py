@@ -22,6 +22,7 @@ from emberhall.games.gloomhaven.campaign.unlocking import (
     repute,
 )
 from emberhall.games.gloomhaven.campaign.world import Design, EventCard, Party, SideCard
+from emberhall.games.gloomhaven.content.campaign import faults_of_pages
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.kernel import NOBODY
 from emberhall.rulebook import rule
@@ -440,3 +441,7 @@ def test_a_scenario_of_a_personal_quest_needs_its_owner_in_the_party() -> None:
     assert not meets(d, 54)
     d.heroes[0].items = [114]
     assert meets(d, 54)
+
+
+def test_the_pages_of_scenarios_name_achievements_that_exist() -> None:
+    assert list(faults_of_pages()) == []

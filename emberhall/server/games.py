@@ -229,6 +229,7 @@ def _option(game: Game[Any, Any], options: type[msgspec.Struct], field: Any, lan
             option |= {"kind": "number", "low": kind.ge, "high": kind.le}
         case inspect.LiteralType():
             values = _as_written(options, field.name, kind.values)
+            option["default"] = option["default"] or values[0]  # of one that is absent, the first
             option |= {"kind": "choice", "choices": _choices(game, id, values, language)}
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item) if isinstance(
             item, inspect.LiteralType
@@ -266,7 +267,8 @@ def _choices(game: Game[Any, Any], id: str, values: tuple[Any, ...], language: s
 def _as_written(options: type[msgspec.Struct], name: str, values: tuple[Any, ...]) -> tuple[Any, ...]:
     """The values of a choice, in the game's order."""
     written = get_args(get_type_hints(options)[name])
-    return written if set(written) == set(values) else values
+    each = next((get_args(part) for part in written if get_args(part)), written)  # of one that may be absent
+    return each if set(each) == set(values) else values
 
 
 def _seats(game: Game[Any, Any], options: type[msgspec.Struct], name: str, value: Any) -> list[int]:

@@ -427,11 +427,15 @@ def test_how_hard_the_rooms_are() -> None:
         "heavy": ("minor", "major", "major"),
         "most": ("major", "major", "major"),
     }
-    assert unfit(Setup(scenario=1, penalties="most"), 2) is not None
     assert unfit(Setup(scenario=96, penalties="most"), 2) is None
+    assert [list(GAME.idle(Setup(scenario=number), 2)) for number in (1, 55, 96)] == [["penalties"]] * 2 + [[]]
     for number in (96, 55):
         state = set_up(Setup(scenario=number), 2, Rng(1))
         assert not state.setup.penalties
+    thicket = dungeon(("trail", 554), number=55, next_rooms="crossroads", next_foes=(558,))
+    thicket.state.setup = Setup(scenario=55, penalties="most")
+    opens(thicket)
+    assert [len(character.discard) for character in thicket.state.characters] == [2, 2]  # minor: the page says so
     game = dungeon(("trail", 554), next_rooms="crossroads altar", next_foes=(572, 563), penalties="standard")
     hands = [len(character.hand) for character in game.state.characters]
     opens(game, 0)

@@ -217,6 +217,19 @@ def test_of_several_the_next_is_offered_only_where_it_fits(ann: Person) -> None:
     assert ann.post(path, {"options": {"scenario": "base"}, "seats": 2})["seats"] == [1, 2, 3, 4]
 
 
+def test_a_choice_that_may_be_absent_is_offered_where_it_matters(ann: Person) -> None:
+    """The penalties of Gloomhaven's random dungeons: in the game's order, the first of them unless one is chosen."""
+    described = next(game for game in ann.get("/api/games")["games"] if game["name"] == "gloomhaven")
+    (penalties,) = [option for option in described["options"] if option["name"] == "penalties"]
+    values = ["standard", "none", "light", "heavy", "most"]
+    assert ([choice["value"] for choice in penalties["choices"]], penalties["default"]) == (values, "standard")
+    path = "/api/games/gloomhaven/fit"
+    dungeon = ann.post(path, {"options": {"scenario": 96, "penalties": "most"}, "seats": 2})
+    assert (dungeon["options"]["penalties"], dungeon["fits"]["penalties"]) == ("most", values)
+    scenario = ann.post(path, {"options": dungeon["options"] | {"scenario": 1}, "seats": 2})
+    assert ("penalties" in scenario["options"], scenario["fits"]["penalties"]) == (False, [])
+
+
 def test_seats_are_taken_left_and_given(ann: Person, bob: Person) -> None:
     eve = Person(ann.address, "Eve")
     table = ann.create("duel", "me", "open", "bot:random", listed=True)

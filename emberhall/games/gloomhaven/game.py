@@ -23,7 +23,7 @@ from emberhall.games.gloomhaven.rules.rounds import round_end, select
 from emberhall.games.gloomhaven.rules.turns import act, end_turn, next_turn, others_act
 from emberhall.games.gloomhaven.scene import scene
 from emberhall.games.gloomhaven.scene.emblems import GREATS
-from emberhall.games.gloomhaven.setup import OFFERED, opens, set_up, unfit
+from emberhall.games.gloomhaven.setup import OFFERED, idle, opens, set_up, unfit
 from emberhall.games.gloomhaven.state import Setup, State, Table
 from emberhall.kernel import Flow, Game, in_phases
 
@@ -92,6 +92,7 @@ GAME: Game[State, Setup] = Game(
     variants=variants,
     combinations=combinations,
     unfit=unfit,
+    idle=idle,
     sides=lambda options, seats: [range(seats)],
     rules=("gloomhaven",),
     bots={"companion": "emberhall.games.gloomhaven.bots.companion:CompanionAgent"},

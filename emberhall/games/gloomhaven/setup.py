@@ -60,8 +60,6 @@ def raised(setup: Setup, seats: int) -> bool:
 
 def unfit(setup: Setup, seats: int) -> Message | None:
     """Why these options cannot be played with this many players; None if they can."""
-    if setup.penalties and scenario(setup.scenario).dungeon is None:
-        return msg("unfit-penalties")
     if raised(setup, seats) and scenario_level(setup) > 6:
         return msg("unfit-level")  # GH-SOLO-03
     if setup.company:
@@ -69,6 +67,11 @@ def unfit(setup: Setup, seats: int) -> Message | None:
     if seats > 1 and setup.characters != 2:
         return msg("unfit-characters")
     return None
+
+
+def idle(setup: Setup, seats: int) -> list[str]:
+    """The options that make no difference: only random dungeons have penalties to choose (GH-RDUNG-15)."""
+    return [] if setup.scenario == RANDOM else ["penalties"]
 
 
 def set_up(setup: Setup, seats: int, rng: Rng) -> State:

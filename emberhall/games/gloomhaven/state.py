@@ -315,7 +315,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     #: before there was a choice stay the same.
     all_classes: bool | msgspec.UnsetType = msgspec.UNSET
     #: What opening the rooms of a random dungeon costs. Absent where nobody asks for it.
-    penalties: Literal["none", "light", "standard", "heavy", "most"] | msgspec.UnsetType = msgspec.UNSET
+    penalties: Literal["standard", "none", "light", "heavy", "most"] | msgspec.UnsetType = msgspec.UNSET
     #: The party, if the scenario is part of a campaign.
     company: Company | msgspec.UnsetType = msgspec.UNSET
 

@@ -333,6 +333,8 @@ class Dungeon(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     foes: tuple[int, ...] = ()
     #: In the last room a goal treasure takes the place of whatever is on point 12.
     chest: bool = False
+    #: What opening the rooms costs, where the page says it and not the players.
+    penalties: str = ""
 
 
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

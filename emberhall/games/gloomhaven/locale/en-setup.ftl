@@ -2,7 +2,6 @@
 game-title = Gloomhaven
 
 unfit-level = when you play solo or with open information, the scenario level cannot be above 6.
-unfit-penalties = only random dungeons have penalties to choose.
 unfit-characters = with several players, each plays one character.
 
 game-description = Fight room by room through scenarios full of monsters, before your hand of ability cards runs out.

@@ -108,7 +108,9 @@ def cost(t: Table, one: Cost) -> Flow[None]:
     """Apply the penalty of the room made last, as far as this room has one."""
     state = t.state
     made = made_of(state.scenario)
-    severity = SEVERITIES[state.setup.penalties or "standard"][len(made) - 1]
+    page = scenario(state.scenario).dungeon
+    assert page is not None
+    severity = SEVERITIES[page.penalties or state.setup.penalties or "standard"][len(made) - 1]
     penalties = ROOM_CARDS[made[-1].room].penalties(severity)
     opener = state.characters[one.figure.owner] if one.figure is not None and one.figure.kind == "character" else None
     if opener is None and any(penalty.who == "opener" for penalty in penalties):  # GH-RDUNG-16

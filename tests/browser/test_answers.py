@@ -1,5 +1,6 @@
 """Answers in the browser: what would happen is shown before it is chosen, and what cannot be chosen says why."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -128,7 +129,7 @@ def test_what_cannot_be_chosen_says_why(
     ann.page.locator('svg.board [data-id^="space:"]:not(.lit)').nth(5).click(force=True)
     told = ann.see(".bubble")
     assert "Why not?" in told.inner_text()
-    assert "MK-MOVE-07" in told.inner_text()
+    assert re.search("MK-MOVE-0[79]", told.inner_text()), "too far, or a lake"
     photograph(ann, "why-not")
     ann.page.keyboard.press("Escape")
     assert not told.is_visible()

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from .visitors import Visitor
 
@@ -71,3 +72,18 @@ def test_terms_within_a_name_are_part_of_the_name(visitor: Callable[..., Visitor
     goldyx.locator(".term").first.wait_for()
     words = set(goldyx.locator(".term").all_inner_texts())
     assert words == {"crystal"}, "neither Crystal Joy nor Source Freeze"
+
+
+def test_the_rules_open_at_what_the_question_is_about(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor()
+    ann.start("mage_knight", "solo")
+    ann.see('[data-key="why"]')
+    rule = ann.see('[data-key="why"]').get_attribute("title")
+    ann.see('[data-key="tool rules"]').click()
+    ann.see(".rules-found .rule")
+    told = ann.page.locator(".rules-found .rule header b").all_inner_texts()
+    assert told[0] == rule, "what is asked"
+    assert told[1] == "Aim of the game"
+    assert "A turn in short" in told
+    ann.page.get_by_role("button", name="Movement", exact=True).click()
+    expect(ann.page.locator(".rules-found .rule header b").first).to_have_text("Movement")

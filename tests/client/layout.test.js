@@ -35,7 +35,8 @@ const MOMENTS = [
   { fight: "over", ends: 1, fought: 700 },
   { fight: "beside", fought: 300, asked: 140 },
   { card: true },
-  { opens: true, hexes: true },
+  { opened: 230, hexes: true },
+  { because: 90, hexes: true },
   { boardless: true },
 ];
 
@@ -87,10 +88,10 @@ test("every part lies inside the window", () => {
 });
 
 /** Where a part is seen: on a phone the question grows up from what lies below it, and is this high (measured). */
-function seen(name, facts, laid) {
+function seen(name, facts, laid, { height }) {
   const place = frame(laid.places[name]);
   if (name !== "left" || laid.form !== "phone") return place;
-  return { ...place, top: Math.max(place.bottom - Math.max(facts.asked ?? 0, 96), place.top) };
+  return { ...place, top: Math.max(place.bottom - Math.max(facts.asked ?? 0, height < 560 ? 62 : 96), place.top) };
 }
 
 test("nothing that must be seen lies over anything else", () => {
@@ -99,7 +100,7 @@ test("nothing that must be seen lies over anything else", () => {
     const names = shown(facts, laid).filter((name) => !(laid.form === "lying" && name === "title"));
     names.forEach((name, i) => {
       for (const other of names.slice(0, i)) {
-        const [a, b] = [name, other].map((one) => seen(one, facts, laid));
+        const [a, b] = [name, other].map((one) => seen(one, facts, laid, size));
         assert.ok(!over(a, b), `${name} over ${other} ${JSON.stringify([a, b])} of ${where}`);
       }
     });
@@ -112,7 +113,7 @@ test("the camera's clear is covered by nothing, and large", () => {
     const names = shown(facts, laid).filter((name) => !aside.includes(name));
     for (const name of names)
       assert.ok(
-        !over(laid.clear, seen(name, { ...facts, asked: 0 }, laid)),
+        !over(laid.clear, seen(name, { ...facts, asked: 0 }, laid, size)),
         `${name} over ${JSON.stringify(laid.clear)} of ${where}`,
       );
     for (const part of laid.free)

@@ -7,7 +7,7 @@ import pytest
 
 from emberhall.games.mage_knight.game import GAME
 from emberhall.games.mage_knight.ground import STEPS, ground, word
-from emberhall.games.mage_knight.terms import BLUE, RANGED, RED
+from emberhall.games.mage_knight.terms import BLUE, RANGED, RED, TERRAINS
 from emberhall.rulebook import rule
 from emberhall.testing import reasons_given
 from tests.mage_knight.positions import Position, again, fight, land, visit
@@ -51,6 +51,15 @@ def test_why_a_space_cannot_be_entered() -> None:
         ("why-move", "MK-MOVE-07", "3 more Move"),
         ("why-inaccessible", "MK-MOVE-09", ""),
     }
+
+
+@rule("MK-MOVE-09")
+def test_nobody_is_sent_step_by_step_to_a_lake() -> None:
+    play = land("tovak", "  p l\n p @ p\n  p p\n l", hand="march")
+    far = [at for at, kind in ground(play.state).terrain.items() if TERRAINS[kind] == "lake"]
+    reasons = {why(play, f"space:{word(at)}")[0] for at in far}
+    assert len(far) > 1
+    assert reasons == {"why-inaccessible"}
 
 
 @rule("MK-MANA-03", "MK-MANA-05", "MK-MANA-09", "MK-MANA-11", "MK-MANA-12", "MK-MANA-13", "MK-MANA-14")

@@ -6,11 +6,12 @@ import pytest
 
 from emberhall.games.runewars.choices import PickArea
 from emberhall.games.runewars.rules.control import controller
-from emberhall.games.runewars.rules.mobilize import heroes_on_the_way, march
+from emberhall.games.runewars.rules.mobilize import comers, heroes_on_the_way, march
 from emberhall.games.runewars.rules.movement import room
 from emberhall.games.runewars.rules.strategize import strategize
-from emberhall.games.runewars.state import ExplorationId, March, RewardId, Table
-from emberhall.kernel import NOBODY, Ask, Flow
+from emberhall.games.runewars.scene.board import realm
+from emberhall.games.runewars.state import ExplorationId, March, OrderId, RewardId, Table
+from emberhall.kernel import NOBODY, Ask, Flow, msg
 from emberhall.rulebook import rule
 
 from .positions import (
@@ -43,6 +44,23 @@ def test_the_player_destroys_units_above_eight() -> None:
 
 
 # Mobilize and Conquer
+
+
+@rule("RW-ACT-02")
+def test_the_map_tells_how_many_units_can_march_to_an_area() -> None:
+    t = daqan_to_play()
+    hold(t.state, "home_daqan_A", 0, "footman")
+    hold(t.state, "7B", 0, "bowman bowman")
+    t.state.current, t.state.phase = 0, "turn"
+    t.state.players[0].played.cards.append(OrderId("daqan.mobilize"))
+    told = {space.id: (space.cost, space.notes) for space in realm(t.state, 0b01).spaces}
+    assert told["area:4A"][0] == "3"
+    assert msg("note-marchers", n=3) in told["area:4A"][1]
+    reached = comers(t.state, 0, "4A")
+    assert reached == {"home_daqan_A": {"footman": 1}, "7B": {"bowman": 2}}
+    assert not any(space.cost for space in realm(t.state, 0b10).spaces), "it is nobody else's question"
+    t.state.places["4A"].activated = 0b01
+    assert not next(space for space in realm(t.state, 0b01).spaces if space.id == "area:4A").cost
 
 
 @rule("RW-ACT-01", "RW-ACT-02", "RW-ACT-03", "RW-ACT-13", "RW-MOBILIZE-01", "RW-CONQUER-01", "RW-TERM-18")

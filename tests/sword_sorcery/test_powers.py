@@ -2,6 +2,7 @@
 
 import pytest
 
+from emberhall.games.sword_sorcery.bots.companion import weigh
 from emberhall.games.sword_sorcery.rules.attack import attack
 from emberhall.games.sword_sorcery.rules.behaviour import aims, in_band
 from emberhall.games.sword_sorcery.rules.conditions import give
@@ -394,6 +395,20 @@ def test_keen_eye_rolls_one_die_again_and_none_twice() -> None:
     assert at.keys == ["done", "again:1"]  # the red one has been rolled again
     at.do("again:1")
     assert at.state.enemies[0].hp == 1
+
+
+@pytest.mark.parametrize(("faces", "advice"), [((1, 7), ["yes", "again:0"]), ((5, 10), ["no"])])
+def test_a_bot_that_rerolls_picks_a_die_that_may_hit_more(faces: tuple[int, int], advice: list[str]) -> None:
+    at = quest(hero("wayfinder", "T01a.C", items=("w_long_bow",)), enemy("ogre_breaker", "green", "T01a.A", hp=30))
+    at.do("strike:20:w_long_bow").load(*faces, *(8,) * 9)
+    while at.prompt != "ask-may-use":
+        at.do("done")
+    given = []
+    while at.prompt in ("ask-may-use", "ask-reroll"):
+        best = max(at.ask.options, key=lambda option: weigh(at.state, at.ask, option))
+        given.append(best.key())
+        at.do(best.key())
+    assert given == advice
 
 
 def test_wild_bond_heals_after_quiet_turns() -> None:

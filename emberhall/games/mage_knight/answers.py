@@ -223,14 +223,14 @@ def _space(state: State, player: Player, id: str) -> Reason | None:
         return Reason(msg("why-movement-over"), "MK-MOVE-02")
     if state.turn.still:
         return Reason(msg("why-movement-ended"), "MK-MOVE-12")
-    if not adjacent(to, player.at):
+    terrain = ground(state).terrain.get(to)
+    if terrain is not None and (state.turn.costs[terrain] >= NEVER or (terrain == CITY and closed(state))):
+        return Reason(msg("why-inaccessible", terrain=name("terrain", TERRAINS[terrain])), "MK-MOVE-09")
+    if terrain is None or not adjacent(to, player.at):
         return Reason(msg("why-not-adjacent"), "MK-MOVE-07")
     if to in state.rampaging:
         return Reason(msg("why-rampaging-there"), "MK-MOVE-13")
-    terrain = ground(state).terrain[to]
     cost = state.turn.costs[terrain] + ((player.at, to) in ground(state).walls)
-    if cost >= NEVER or (terrain == CITY and closed(state)):
-        return Reason(msg("why-inaccessible", terrain=name("terrain", TERRAINS[terrain])), "MK-MOVE-09")
     if cost > state.turn.move:
         missing = msg("missing-move", n=cost - state.turn.move)
         return Reason(msg("why-move", cost=cost, have=state.turn.move), "MK-MOVE-07", missing)

@@ -203,6 +203,8 @@ branch-sure = This opens a new table at decision { $at }. The current table stay
 rules = Rules
 rules-search = Search the rules
 rules-words = Search the rules by words or number
+rules-about = Behind this question
+rules-contents = Contents
 rules-none = No rule matches.
 rule-behind = The rule behind this question
 
@@ -267,6 +269,11 @@ choose-or = { $what ->
     [cards] Choose a card, or:
     [spaces] Choose a highlighted space, or:
    *[both] Choose a highlighted space, a card, or:
+}
+choose-more = { $what ->
+    [cards] Now choose one more card.
+    [spaces] Now choose one more highlighted space.
+   *[both] Now choose one more card or highlighted space.
 }
 choose-lit = { $what ->
     [cards] Choose a card.

@@ -12,6 +12,7 @@ figure-discard = Discarded
 figure-lost = Lost
 figure-xp = Experience
 figure-coins = Coins
+figure-gold-left = Gold left
 figure-round = Round
 figure-level = Scenario level{ $more ->
     [0] { "" }

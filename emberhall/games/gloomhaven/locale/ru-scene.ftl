@@ -10,6 +10,7 @@ figure-shield = Щит
 figure-hand = Карты на руке
 figure-xp = Опыт
 figure-coins = Монеты
+figure-gold-left = Осталось золота
 figure-round = Раунд
 figure-level = Уровень сценария{ $more ->
     [0] { "" }

@@ -113,6 +113,11 @@ def _can_remove(character: Character, remove: dict[str, int]) -> bool:
 HANDS = {"one-hand": 1, "two-hands": 2}
 
 
+def gold_left(character: Character) -> int:
+    """What is left of the starting gold of the level (GH-CREATE-06)."""
+    return 15 * (character.level + 1) - sum(ITEMS[item.id].cost for item in character.items)
+
+
 def pick_items(t: Table) -> Flow[None]:
     """Buy items with the starting gold of the level, as far as they can be equipped (GH-CREATE-06)."""
     state = t.state
@@ -122,9 +127,8 @@ def pick_items(t: Table) -> Flow[None]:
         _penalties(state, character)
         go_on(state, "items", "cards")
         return
-    gold = 15 * (character.level + 1)
     while True:
-        left = gold - sum(ITEMS[item.id].cost for item in character.items)
+        left = gold_left(character)
         options = [
             ch.PickItem(kind.id)
             for kind in _sold(state.setup.prosperity)

@@ -12,7 +12,7 @@ from emberhall.games.gloomhaven.names import card_name, class_name, condition_na
 from emberhall.games.gloomhaven.rules.conditions import names_of
 from emberhall.games.gloomhaven.rules.enhancements import Stickers, halves_of, placed
 from emberhall.games.gloomhaven.rules.notes import has_left
-from emberhall.games.gloomhaven.rules.preparation import classes_of
+from emberhall.games.gloomhaven.rules.preparation import classes_of, gold_left
 from emberhall.games.gloomhaven.rules.scenarios import hooks_of
 from emberhall.games.gloomhaven.scene.emblems import ABILITY_EMBLEMS, ART_DEEDS, ART_POWERS, CLASS_EMBLEMS, SLOT_ART
 from emberhall.games.gloomhaven.state import Figure, State
@@ -252,7 +252,7 @@ def _states(figure: Figure | None) -> tuple[Group, ...]:
     return (Group(shown),) if shown else ()
 
 
-@part("characters", "deciding", "figures", "level", "making", "notes", "phase", "round", "scenario", "turn")
+@part("characters", "deciding", "figures", "level", "making", "notes", "phase", "round", "scenario", "setup", "turn")
 def panel(state: State, n: int) -> Panel:
     """A character: hit points, cards, experience, coins, conditions, items."""
     character = state.characters[n]
@@ -262,7 +262,9 @@ def panel(state: State, n: int) -> Panel:
         Shown(Message("figure-discard"), len(character.discard), emblem="cycle"),
         Shown(Message("figure-lost"), len(character.lost), emblem="burning-embers"),
         Shown(Message("figure-xp"), character.xp, emblem="experience"),
-        Shown(Message("figure-coins"), character.coins, emblem="gold"),
+        Shown(msg("figure-gold-left"), gold_left(character), emblem="gold")
+        if state.phase == "items" and state.making == n and state.company is None
+        else Shown(Message("figure-coins"), character.coins, emblem="gold"),
     ]
     notes: tuple[Message, ...] = ()
     if figure is not None:
@@ -272,12 +274,13 @@ def panel(state: State, n: int) -> Panel:
     elif character.exhausted:
         notes = (msg("note-left" if has_left(state, n) else "note-exhausted"),)
     items = tuple(_item(n, item.id, item.spent or item.consumed) for item in character.items)
-    rows = (Row(f"items:{n}", msg("row-items"), items, character.seat),) if items else ()
     several = len({c.seat for c in state.characters}) == 1
     if state.turn is None or (several and state.deciding != NOBODY):
         acts = several and _asked(state) == n
     else:
         acts = state.turn.slot.character == n
+    # beside the two cards of a turn there is room for them
+    rows = (Row(f"items:{n}", msg("row-items"), items, character.seat, near=acts),) if items else ()
     return Panel(
         f"character:{n}",
         class_name(character.cls),

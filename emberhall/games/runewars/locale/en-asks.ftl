@@ -27,9 +27,12 @@ ask-home = Place your home realm
 ask-place-rune = { $kind ->
     [dragon] Hide the dragon rune
    *[false] Hide the false rune
+}{ $other ->
+    [none] { "" }
+   *[other] { " " }(the other is in { $other })
 }
 ask-first-stronghold = Place your stronghold in your home realm
-ask-first-units = Place your starting { $unit }
+ask-first-units = Place your starting { $unit } ({ $n } of { $of })
 ask-hero-area = Place your hero { $hero }
 ask-before = { $more ->
     [0] Your order: { $order }

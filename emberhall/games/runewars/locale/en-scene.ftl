@@ -5,6 +5,10 @@ free-hex = Free hex
 home-marker = Home realm marker
 note-yields = { $resource }: { $n }
 note-controlled = Controlled by { $faction }
+note-marchers = { $n ->
+    [one] { $n } of your units can march here
+   *[other] { $n } of your units can march here
+}
 note-city = City: { $city }
 note-offer = Rally Support: { $effect }
 note-first-player = First player

@@ -29,9 +29,12 @@ ask-home = Положите свои родные земли
 ask-place-rune = { $kind ->
     [dragon] Спрячьте драконью руну
    *[false] Спрячьте фальшивую руну
+}{ $other ->
+    [none] { "" }
+   *[other] { " " }(другая: { $other })
 }
 ask-first-stronghold = Поставьте крепость на своих родных землях
-ask-first-units = Разместите стартовую армию: { $unit }
+ask-first-units = Разместите стартовую армию: { $unit } ({ $n } из { $of })
 ask-hero-area = Разместите героя: { $hero }
 ask-before = { $more ->
     [0] Ваш приказ — «{ $order }»

@@ -5,6 +5,11 @@ free-hex = Свободная клетка
 home-marker = Маркер родных земель
 note-yields = { $resource }: { $n }
 note-controlled = Контролирует: { $faction }
+note-marchers = { $n ->
+    [one] Сюда дойдёт { $n } ваша армия
+    [few] Сюда дойдут { $n } ваши армии
+   *[many] Сюда дойдут { $n } ваших армий
+}
 note-city = Город: { $city }
 note-offer = Поддержка: { $effect }
 note-first-player = Первый игрок

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from emberhall.games.runewars.choices import PickArea
 from emberhall.games.runewars.content import EXPLORATION
 from emberhall.games.runewars.effects.nodes.heroes import CountsAsRune
-from emberhall.games.runewars.names import faction_name
+from emberhall.games.runewars.names import area_name, faction_name
 from emberhall.games.runewars.rules.control import controller, friendly, rune_eyes
-from emberhall.games.runewars.state import Place, State, Table
+from emberhall.games.runewars.state import Place, RuneId, State, Table
 from emberhall.kernel import NOBODY, Flow, choose, msg, pick
 
 
@@ -69,13 +69,14 @@ def place_runes(t: Table, seat: int, areas: Sequence[str], rule: str) -> Flow[No
     RW-RUNE-04, RW-RUNE-05, RW-RUNE-06.
     """
     state, hand = t.state, t.state.players[seat].runes
-    chosen = {}
+    chosen: dict[str, RuneId] = {}
     for rune in tuple(hand):
         options = [PickArea(area) for area in areas if area not in chosen]
         if not options:
             t.move(rune, hand, state.runes)
             continue
-        prompt = msg("ask-place-rune", kind=rune.partition(".")[0])
+        hidden = {one.partition(".")[0]: area_name(area) for area, one in chosen.items()}
+        prompt = msg("ask-place-rune", kind=rune.partition(".")[0], other=next(iter(hidden.values()), "none"))
         picked = yield from choose(seat, prompt, options, rule)
         chosen[picked.area] = rune
     for area in areas:  # all at once, so that the order tells nothing

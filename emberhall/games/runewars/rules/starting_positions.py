@@ -76,11 +76,10 @@ def place_first_strongholds(t: Table) -> Flow[None]:
         look(t, area)
     for resource in RESOURCES:
         for unit, n in recruits(player, resource).items():
-            for _ in range(n):
+            for placed in range(n):
                 options = [PlaceUnit(unit, area) for area in mine]
-                to = (
-                    yield from choose(seat, msg("ask-first-units", unit=unit_name(unit)), options, "RW-SETUP-13")
-                ).area
+                prompt = msg("ask-first-units", unit=unit_name(unit), n=placed + 1, of=n)
+                to = (yield from choose(seat, prompt, options, "RW-SETUP-13")).area
                 give_back(state, seat, unit, -1)
                 put(t, to, seat, {unit: 1})
     state.queue.pop(0)

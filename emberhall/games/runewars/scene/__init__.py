@@ -27,7 +27,7 @@ _NEW_SEASON = ("season", "instructions")
 def scene(state: State, looking: int) -> Scene:
     """The table as the viewer of this redacted state sees it."""
     return Scene(
-        boards=(realm(state),) if state.places or state.phase in ("tiles", "markers") else (),
+        boards=(realm(state, looking),) if state.places or state.phase in ("tiles", "markers") else (),
         panels=tuple(panel(state, seat, bool(looking >> seat & 1)) for seat in range(len(state.players))),
         rows=(*hands(state, looking), *_open(state)),
         stacks=_stacks(state),

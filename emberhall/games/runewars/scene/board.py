@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from emberhall.games.runewars.choices import army
 from emberhall.games.runewars.content import CITIES, EXPLORATION, FACTIONS, QUESTS, UNITS, board_of
@@ -12,6 +13,7 @@ from emberhall.games.runewars.names import area_name, development_name, faction_
 from emberhall.games.runewars.rules.control import controller
 from emberhall.games.runewars.rules.dials import yields
 from emberhall.games.runewars.rules.map_building import home_lays, shores, tile_lays
+from emberhall.games.runewars.rules.mobilize import comers
 from emberhall.games.runewars.rules.runes import is_dragon
 from emberhall.games.runewars.scene.cards import (
     designed,
@@ -40,19 +42,44 @@ from emberhall.scene.elements import Colour, Terrain
 _GROUND: dict[str, Terrain] = {"food": "plains", "wood": "forest", "ore": "hills"}
 
 
-def realm(state: State) -> Board:
+#: The orders that move figures into an area.
+_MARCHES = ("mobilize", "conquer")
+
+
+def realm(state: State, looking: int = 0) -> Board:
     """The map with everything on it."""
+    marching = marchers(state, looking)
+    areas = (
+        replace(area, cost=str(n), notes=(*area.notes, msg("note-marchers", n=n)))
+        if (n := marching.get(area.id.partition(":")[2]))
+        else area
+        for area in _areas(state)
+    )
     placed = (piece for id in state.places for piece in _placed(state, id))
     return Board(
         "realm",
         "hexes",
-        (*_areas(state), *map(_free, open_hexes(state))),
+        (*areas, *map(_free, open_hexes(state))),
         pieces=(*placed, *_moving(state)),
         name=msg("board-realm"),
         layout="flat",
         walls=_walls(state.map),
         around="sky",
     )
+
+
+@part("current", "fight", "map", "phase", "places", "players", "season", "turn", "weather")
+def marchers(state: State, looking: int) -> dict[str, int]:
+    """How many units can march to each area, for a player who may choose one."""
+    seat = state.current
+    if seat < 0 or not looking >> seat & 1 or state.turn.march is not None:
+        return {}
+    if state.phase not in ("turn", "before", "bonus") or not (played := [*state.players[seat].played]):
+        return {}
+    if played[-1].partition(".")[2] not in _MARCHES:
+        return {}
+    free = [area for area, place in state.places.items() if not place.activated >> seat & 1]
+    return {area: n for area in free if (n := sum(sum(units.values()) for units in comers(state, seat, area).values()))}
 
 
 @lru_cache(maxsize=64)

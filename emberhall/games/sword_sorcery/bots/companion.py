@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from emberhall.games.sword_sorcery import choices as ch
-from emberhall.games.sword_sorcery.content import CARDS, ITEMS, POWERS, kinds
+from emberhall.games.sword_sorcery.content import BLUE, CARDS, ITEMS, POWERS, RED, kinds
 from emberhall.games.sword_sorcery.content.ground import FAR
 from emberhall.games.sword_sorcery.effects import nodes as fx
 from emberhall.games.sword_sorcery.effects.reactions import LEAVE, Use
@@ -56,6 +56,8 @@ def weigh(state: Any, ask: Ask, option: Option) -> float:
         return power.rank + (2.0 if power.use == "combat" else 0.0)
     if isinstance(option, ch.Revive | ch.Rise):
         return 10.0 if isinstance(option, ch.Revive) else 5.0
+    if option is YES and getattr(ask.prompt.args.get("effect"), "id", "") == "effect-reroll":
+        return max((gain(state, *die) for die in state.bout.dice), default=0.0) if state.bout else 0.0
     if option in (YES, ch.FOCUS, ch.STAND, ch.DASH_UP, ch.PICK_CROWNS, ch.SCREAM):
         return 3.0
     if option is ch.RELOCATE:
@@ -77,6 +79,17 @@ def better(hero: Hero, item: str, slot: str) -> int:
     """How much more an item costs than what it would replace: the costlier, the better."""
     worn = [hero.slots.get(slot, "")] + ([hero.slots.get("secondary", "")] if ITEMS[item].hands == "two" else [])
     return ITEMS[item].price - sum(ITEMS[id].price for id in worn if id)
+
+
+def gain(state: State, colour: str, face: int) -> float:
+    """How many more hits a die promises if it is rolled again; fewer are better if an enemy attacks."""
+    sides = RED if colour == "red" else BLUE
+    more = sum(side.hit for side in sides) / len(sides) - sides[face - 1].hit
+    return more if state.bout and isinstance(state.figure(state.bout.attacker), Hero) else -more
+
+
+def _again(state: State, hero: Hero, option: ch.Again) -> float:
+    return gain(state, option.colour, option.face) or -1.0
 
 
 def _visitor(state: Any, ask: Ask) -> Hero:
@@ -205,7 +218,7 @@ _WEIGHTS: dict[type, Callable[[State, Hero, Any], float]] = {
     ch.Exchange: _fixed(-1.0),
     ch.Reload: _fixed(5.0),
     ch.Flip: _fixed(-1.0),
-    ch.Again: lambda state, hero, option: 2.0 if option.face <= 2 else -1.0,
+    ch.Again: _again,
     ch.Provoke: _fixed(-1.0),
     ch.Drop: lambda state, hero, option: -2.0 - ITEMS[option.card].price / 100,
     ch.DropCrowns: _fixed(-2.0),

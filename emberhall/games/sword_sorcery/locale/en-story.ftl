@@ -8,6 +8,8 @@ end-onward = The party goes on.
 say-round = Round { $n }.
 say-turn = { $who }'s turn.
 say-card = { $who } uses { $card }.
+say-reroll = Rerolled: { $was }, now { $now }.
+say-reroll-none = No die is rerolled.
 say-crowns = { $who } gains { $n ->
     [one] 1 crown
    *[other] { $n } crowns

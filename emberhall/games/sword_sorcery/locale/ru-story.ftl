@@ -8,6 +8,8 @@ end-onward = Отряд идёт дальше.
 say-round = Раунд { $n }.
 say-turn = Ходит { $who }.
 say-card = { $who } применяет: { $card }.
+say-reroll = Переброс: { $was } → { $now }.
+say-reroll-none = Кубики не перебрасываются.
 say-crowns = { $who } получает { $n } { $n ->
     [one] крону
     [few] кроны

@@ -9,7 +9,7 @@ from emberhall.games.sword_sorcery.rules.aims import next_aim, places
 from emberhall.games.sword_sorcery.rules.movement import cost, ways
 from emberhall.games.sword_sorcery.rules.sight import apart, controls, dominates, enemies_in
 from emberhall.games.sword_sorcery.scene.emblems import DOOR, GROUND, LOCKED
-from emberhall.games.sword_sorcery.scene.fight import figure_emblem
+from emberhall.games.sword_sorcery.scene.fight import figure_colour, figure_emblem
 from emberhall.games.sword_sorcery.scene.figures import figure_card, states
 from emberhall.games.sword_sorcery.scene.shapes import (
     SCALE,
@@ -31,7 +31,6 @@ from emberhall.scene.elements import Colour, Terrain
 #: What the ground of an area looks like, by its terrain.
 _OUTSIDE: dict[str, Terrain] = {"normal": "plains", "difficult": "forest", "hazardous": "swamp"}
 _WITHIN: dict[str, Terrain] = {"normal": "floor", "difficult": "wasteland", "hazardous": "swamp"}
-_COLOURS: dict[str, Colour] = {"green": "green", "blue": "blue", "red": "red", "master": "purple"}
 
 
 def board(state: State) -> Board:
@@ -198,7 +197,7 @@ def _aimed(state: State) -> list[Piece]:
 
 def _piece(state: State, figure: Figure) -> Piece:
     at = f"area:{state.ground.ids[figure.area]}"
-    colour: Colour = _COLOURS[figure.rank] if isinstance(figure, Enemy) else "gold"
+    colour = figure_colour(figure)
     faint = isinstance(figure, Hero) and figure.ghost
     seat = figure.seat if isinstance(figure, Hero) else None
     return Piece(

@@ -1,6 +1,10 @@
 """The emblems of the game."""
 
 from emberhall.kernel import Great
+from emberhall.scene import Colour
+
+#: The heroes, in the order in which they joined the party; enemies have the colours of their ranks.
+HEROES: tuple[Colour, ...] = ("gold", "teal", "orange", "pink", "white")
 
 CLASSES = {
     "warden": "knight-helmet",

@@ -7,7 +7,7 @@ from emberhall.games.sword_sorcery.effects.nodes import Blow, Dice
 from emberhall.games.sword_sorcery.names import figure_name
 from emberhall.games.sword_sorcery.rules.odds import at_least, damage_odds, mean
 from emberhall.games.sword_sorcery.rules.stats import armor, defence, max_hp
-from emberhall.games.sword_sorcery.scene.emblems import CLASSES, COMPANIONS, ENEMIES
+from emberhall.games.sword_sorcery.scene.emblems import CLASSES, COMPANIONS, ENEMIES, HEROES
 from emberhall.games.sword_sorcery.state import Bout, Companion, Enemy, Figure, Hero, State
 from emberhall.games.sword_sorcery.terms import named
 from emberhall.kernel import msg
@@ -18,6 +18,13 @@ from emberhall.scene.elements import Colour
 _STEPS = ("declared", "rolled", "defended", "done")
 _COLOURS: dict[str, Colour] = {"red": "red", "blue": "blue"}
 COLOURS: dict[str, Colour] = {"green": "green", "blue": "blue", "red": "red", "master": "purple"}
+
+
+def figure_colour(figure: Figure) -> Colour:
+    """An enemy's rank, or the hero (with their companion)."""
+    if isinstance(figure, Enemy):
+        return COLOURS[figure.rank]
+    return HEROES[(figure.owner if isinstance(figure, Companion) else figure.id) % len(HEROES)]
 
 
 def figure_emblem(figure: Figure) -> str:
@@ -62,7 +69,7 @@ def fight(state: State) -> Fight | None:
 
 
 def _fighter(state: State, figure: Figure, defends: bool) -> Fighter:
-    colour: Colour = COLOURS[figure.rank] if isinstance(figure, Enemy) else "gold"
+    colour = figure_colour(figure)
     ward = figure.ward if isinstance(figure, Hero) else 0
     tokens = Stat(msg("figure-shields"), figure.shields + ward, emblem="shield")
     dice = Stat(msg("figure-defence"), dice_text(Dice(*defence(state, figure))))

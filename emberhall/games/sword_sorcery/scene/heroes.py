@@ -13,6 +13,7 @@ from emberhall.games.sword_sorcery.rules.movement import points
 from emberhall.games.sword_sorcery.rules.stats import armor, max_hp, movement
 from emberhall.games.sword_sorcery.scene.emblems import ART_DEEDS, ART_POWERS, ITEMS, POWERS, WEAPON_ART
 from emberhall.games.sword_sorcery.scene.emblems import CLASSES as CLASS_EMBLEMS
+from emberhall.games.sword_sorcery.scene.fight import figure_colour
 from emberhall.games.sword_sorcery.scene.figures import afflictions
 from emberhall.games.sword_sorcery.state import Hero, State
 from emberhall.games.sword_sorcery.terms import SLOTS, Style, named
@@ -100,14 +101,16 @@ def _awake(item: kinds.Item) -> list[Message]:
     return [first, *map(hook_text, item.flipped_hooks), *map(static_text, item.flipped_statics)]
 
 
-@part("active", "face_up", "heroes", "setup", "time_card")
+@part("active", "face_up", "heroes", "phase", "setup", "time_card")
 def hero_panel(state: State, id: int, held: bool) -> Panel:
     """A hero's panel: the soul gem, what is left of the turn, the cards."""
     hero = state.heroes[id]
     kind = hero.kind
     acts = state.active == hero.id
+    whole = max_hp(state, hero)
+    left = whole if state.phase in ("party", "shop", "start") else hero.hp  # until then it is not set
     body = (
-        Figure(msg("figure-hp"), hero.hp, of=max_hp(state, hero), emblem="life"),
+        Figure(msg("figure-hp"), left, of=whole, emblem="life"),
         Figure(msg("figure-armor"), armor(state, hero), emblem="armor"),
         Figure(msg("figure-shields"), hero.shields + hero.ward, emblem="shield"),
     )
@@ -121,7 +124,7 @@ def hero_panel(state: State, id: int, held: bool) -> Panel:
         f"hero:{hero.id}",
         name,
         hero.seat,
-        "gold",  # as on the map
+        figure_colour(hero),
         rows=_rows(state, hero, held),
         notes=notes,
         active=acts,
@@ -200,7 +203,7 @@ def order(state: State) -> Order | None:
         return None
     turns = tuple(
         Turn(
-            f"turn:{one.id}", hero_name(one), CLASS_EMBLEMS[one.cls], "gold", filled=True,
+            f"turn:{one.id}", hero_name(one), CLASS_EMBLEMS[one.cls], figure_colour(one), filled=True,
             acts=one.id == state.active, done=one.acted,
         )
         for one in state.heroes

@@ -21,13 +21,14 @@ export function handOf(row) {
   return h(
     "div",
     {
-      class: `held${numbered ? " numbered" : ""}`,
+      class: `held${row.near ? " near" : ""}${numbered ? " numbered" : ""}`,
       "data-id": row.near ? null : row.id,
       "data-key": row.near ? `near ${row.id}` : row.id,
       "data-deck": row.deck ?? null,
       "aria-label": row.name,
       style: { "--columns": String(Math.ceil(all.length / 2)) },
     },
+    row.near ? h("span", { class: "held-name", "aria-hidden": "true" }, row.name) : null, // no cards of the hand
     h(
       "div",
       { class: "held-cards", role: "list", "data-scroll": `hand ${row.id}` },

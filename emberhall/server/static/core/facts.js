@@ -6,7 +6,6 @@
 import { factsOfHand, heldBy } from "./held.js";
 import { handSeat, ownPanel, sceneOf } from "./lookup.js";
 import { fightShown, isPassed } from "./model.js";
-import { aboutHand } from "./question.js";
 
 /** @type {WeakMap<Model, Facts>} */
 const known = new WeakMap();
@@ -26,7 +25,6 @@ function gathered(model) {
   return {
     ...factsOfHand(heldBy(scene, handSeat(model), own)),
     curtain: isPassed(model),
-    opens: aboutHand(model),
     own: Boolean(own),
     seats: (scene.panels ?? []).filter((panel) => panel.seat !== undefined).length,
     shared: shares(model),

@@ -14,7 +14,8 @@
  * @property {boolean} [brief]    whether names and pictures are all they show: they are smaller
  * @property {boolean} [wide]     whether few cards have much to say: they are broader
  * @property {boolean} [curtain]  whether the button that hides the hand lies beside it
- * @property {boolean} [opens]    whether a card of the hand may be opened over the board
+ * @property {number} [opened]    how high a card opened on a phone is; 0: none is open (measured)
+ * @property {number} [because]   how high reasons at the top of a phone are; 0: there are none (measured)
  * @property {boolean} [own]      whether your own figures are shown
  * @property {number} [ends]      how many buttons end a turn or phase
  * @property {number} [seats]     how many players there are

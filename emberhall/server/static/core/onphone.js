@@ -9,6 +9,7 @@ const BAR = 52; // the title
 const TRACK = 46; // what the table shares
 const STRIP = 57; // reasons, what would follow
 const ASKED = 96; // a question of two lines; a longer one grows up over the board
+const BRIEF = 62; // one of one line, on a low window
 const MOST = 0.5; // so much of the window a question or a card may cover
 const END = 44; // a button that ends a turn
 const OWN = 52; // your own figures
@@ -18,7 +19,6 @@ const TINY = { wide: 76, high: 100, step: 80 };
 const FACED = 680; // a window so high has room for them
 const TOOLS = 92;
 const ASIDE = 264; // the question, beside the board of a phone on its side
-const OPENED = 268; // a card opened: the hexagons around the acting figure stay above it
 
 /** @param {Facts} facts @param {Size} size @param {Form} form @returns {Layout} */
 export function onPhone(facts, { width, height }, form) {
@@ -29,6 +29,7 @@ export function onPhone(facts, { width, height }, form) {
   const faced = !lying && height >= FACED;
   const high = !held ? 0 : faced ? HAND : NAMES;
   const foot = height - (faced ? 12 : 4);
+  const asking = height < 560 ? BRIEF : ASKED;
   const stands = Boolean(facts.own);
   const own = stands ? Math.min(Math.max(facts.barred || OWN, OWN), 100) : 0;
   const laid = foot - high; // the hand
@@ -41,33 +42,32 @@ export function onPhone(facts, { width, height }, form) {
   const first = BAR + shares + (shares ? 0 : 4);
   const roof = first + (lying ? 0 : past);
   const asks = lying ? first + past : roof; // the question begins no higher
-  const opens = held && facts.hexes && facts.opens !== false && !facts.over && !lying;
-  const ground = lying ? (stands || facts.ends ? Math.min(ended, figures) : laid) - GAP : base - ASKED - GAP;
-  /** @param {number} bottom @returns {Frame} */
-  const frame = (bottom) => ({
+  // an opened card lies over the buttons below it, the question above it
+  const below = (stands ? figures : laid) - GAP;
+  const most = Math.round(MOST * height);
+  const card = Math.max(Math.min(facts.opened || 380, most, below - roof - LEAST - asking - 3 * GAP), 60);
+  const rest = facts.opened && !lying ? below - card - GAP : base; // where the question ends
+  const from = roof + (facts.because && !lying ? facts.because + GAP : 0); // of what nothing covers
+  const ground = lying ? (stands || facts.ends ? Math.min(ended, figures) : laid) - GAP : rest - asking - GAP;
+  /** @param {number} top @returns {Frame} */
+  const frame = (top) => ({
     left: lying ? start : 0,
-    top: roof,
+    top: Math.max(Math.min(top, ground - LEAST), roof),
     right: lying ? width - RIM : width,
-    bottom: Math.max(bottom, Math.min(ground, roof + LEAST)),
+    bottom: Math.max(ground, roof + 40),
   });
-  const clear = frame(opens ? Math.min(ground, base - OPENED) : ground);
-  const open = frame(ground);
+  const clear = frame(from);
+  const open = frame(roof);
   const left = lying ? start : RIM;
   /** @type {Rect} */
   const over = { left, top: roof, width: width - RIM - left, height: Math.max((lying ? ground : base) - roof, 60) };
-  const most = Math.round(MOST * height);
   const asked = lying
     ? { left: RIM, top: asks, width: ASIDE, height: height - asks - RIM }
-    : { left: RIM, top: asks, width: across, height: base - asks };
-  const fought = lying ? over.height : base - Math.max(facts.asked || ASKED, 62) - GAP - roof;
+    : { left: RIM, top: asks, width: across, height: rest - asks };
+  const fought = lying ? over.height : rest - Math.max(facts.asked || asking, BRIEF) - GAP - roof;
   const opened = lying
     ? { left: width - RIM - 300, top: first, width: 300, height: laid - first - 3 }
-    : {
-        left: RIM,
-        top: base - Math.min(380, most, base - roof),
-        width: across,
-        height: Math.min(380, most, base - roof),
-      };
+    : { left: RIM, top: below - card, width: across, height: card };
   return {
     form,
     hand: { rows: 1, columns: 0, ...(faced ? TINY : { wide: 0, high, step: 0 }), row: 0, between: GAP },

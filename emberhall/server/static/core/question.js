@@ -43,12 +43,6 @@ export const touching = (question, id) =>
 /** Whether an option can be chosen by pressing something on the table. @param {Model} model @param {Option} option */
 export const lies = (model, option) => option.touches.some((id) => onTable(model, id) || inFight(model, id));
 
-/** Whether the question is about cards of the hand: on a phone they open over the board. @param {Model} model */
-export function aboutHand(model) {
-  const ask = askOf(model.question);
-  return !ask || ask.options.some((option) => option.touches.some((id) => inHand(model, id)));
-}
-
 /** What you can press to answer: spaces, cards of the hand, or both. @param {Model} model @param {Option[]} options */
 export function pressable(model, options) {
   const held = options.map((option) => option.touches.some((id) => inHand(model, id)));

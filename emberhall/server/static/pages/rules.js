@@ -2,7 +2,8 @@
 
 /** @import { Book, Rule } from "../core/types" */
 import { openDialog } from "../stage/dialogs.js";
-import { h } from "../core/dom.js";
+import { h, refill } from "../core/dom.js";
+import { phone } from "../core/window.js";
 import { t } from "../words/i18n.js";
 import { api } from "../core/transport.js";
 
@@ -66,9 +67,14 @@ export async function showRule(game, id) {
   return close;
 }
 
-/** @param {string} game */
-export function searchRules(game) {
+/**
+ * The rules of a game: first the one behind the question that is open, what the game is about and how a turn works;
+ * beside it the contents.
+ * @param {string} game @param {string | null} [about] the id of the rule behind the question
+ */
+export function searchRules(game, about = null) {
   const found = h("div", { class: "rules-found", "aria-live": "polite", tabindex: 0 });
+  const nav = h("div", { class: "rules-nav" });
   let number = 0;
   const field = h("input", {
     type: "search",
@@ -77,50 +83,66 @@ export function searchRules(game) {
     autofocus: true,
   });
   const look = (/** @type {string} */ id) => ((field.value = id), void search());
-  const search = async (chapter = 0) => {
+  const chapterOf = (/** @type {number} */ n) =>
+    api(`/api/rules/${game}?q=${encodeURIComponent(field.value.trim())}&chapter=${n}`);
+  /** @param {number} [chapter] none: what one needs first */
+  const search = async (chapter) => {
     const mine = ++number;
-    const words = field.value.trim();
-    const {
-      rules,
-      contents = [],
-      title = "",
-      opening = "",
-    } = await api(`/api/rules/${game}?q=${encodeURIComponent(words)}&chapter=${chapter}`);
+    const first = chapter === undefined && !field.value.trim();
+    const [told, turn, behind] = await Promise.all([
+      chapterOf(chapter ?? 0),
+      first ? chapterOf(1) : null,
+      first && about ? api(`/api/rules/${game}/${about}`) : null,
+    ]);
     if (mine !== number) return;
-    let at = 0;
-    const entry = (/** @type {string} */ title) => {
-      const place = at++;
-      return h(
-        "button",
-        {
-          type: "button",
-          class: "link",
-          "aria-current": place === chapter ? "true" : null,
-          onclick: () => void search(place),
-        },
-        title,
-      );
-    };
-    found.replaceChildren(
-      ...contents.map((/** @type {Book} */ book) =>
-        h(
-          "nav",
-          { class: "rules-contents", "aria-label": book.title },
-          h("b", {}, book.title),
-          ...book.chapters.map(entry),
-        ),
-      ),
-      title ? h("article", { class: "rule" }, h("header", {}, h("b", {}, title)), ...prose(opening, look)) : "",
-      ...rules.map((/** @type {Rule} */ rule) => ruleBox(rule, look)),
+    refill(nav, ...contentsOf(told.contents ?? [], chapter, (place) => void search(place)));
+    refill(
+      found,
+      behind ? h("h3", { class: "rules-about" }, t("rules-about")) : null,
+      behind ? ruleBox(behind, look) : null,
+      ...[told, turn].filter(Boolean).flatMap((one) => chapterBox(one, look)),
     );
-    found.scrollTop = chapter ? (found.querySelector("article")?.offsetTop ?? 0) - found.offsetTop : 0;
-    if (!rules.length && !title) found.append(h("p", { class: "muted" }, t("rules-none")));
+    found.scrollTop = 0;
+    if (!told.rules.length && !told.title) found.append(h("p", { class: "muted" }, t("rules-none")));
   };
   let timer = 0;
   field.addEventListener("input", () => {
     clearTimeout(timer);
     timer = window.setTimeout(() => void search(), 200);
   });
-  openDialog(t("rules"), [field, found], [], { kind: "wide" });
+  openDialog(t("rules"), [field, h("div", { class: "rules-book" }, nav, found)], [], { kind: "wide" });
   void search();
+}
+
+/**
+ * @param {{ title?: string, opening?: string, rules: Rule[] }} chapter
+ * @param {(id: string) => void} look
+ */
+const chapterBox = ({ title, opening = "", rules }, look) => [
+  title ? h("article", { class: "rule" }, h("header", {}, h("b", {}, title)), ...prose(opening, look)) : null,
+  ...rules.map((rule) => ruleBox(rule, look)),
+];
+
+/**
+ * The contents, folded where there is no room beside the text.
+ * @param {Book[]} books @param {number | undefined} chapter the open one @param {(place: number) => void} go
+ */
+function contentsOf(books, chapter, go) {
+  let at = 0;
+  const entry = (/** @type {string} */ title) => {
+    const place = at++;
+    const current = place === chapter ? "true" : null;
+    return h("button", { type: "button", class: "link", "aria-current": current, onclick: () => go(place) }, title);
+  };
+  if (!books.length) return [];
+  return [
+    h(
+      "details",
+      { class: "rules-contents", open: !phone() },
+      h("summary", {}, t("rules-contents")),
+      ...books.map((book) =>
+        h("nav", { "aria-label": book.title }, h("b", {}, book.title), ...book.chapters.map(entry)),
+      ),
+    ),
+  ];
 }

@@ -25,12 +25,14 @@ export function languageButton() {
 
 /**
  * The button that opens the settings.
- * @param {{ label: string, icon: string, run: () => void }[]} [first] what else belongs here
+ * @param {{ label: string, icon: string, run: () => void }[]} [first] what comes before them where there is no room
+ * for tools: then it is a menu
  */
 export function settingsButton(first = []) {
-  const button = tool("settings", t("settings"), () =>
-    openMenu(button, [...first, ...entries()], { title: t("settings") }),
-  );
+  const [name, label] = first.length ? ["menu", t("menu")] : ["settings", t("settings")];
+  const button = tool(name, label, () => openMenu(button, [...first, ...entries()], { title: label }), {
+    key: "tool settings",
+  });
   return button;
 }
 

@@ -73,7 +73,7 @@ export const DEEDS = {
 
   // windows
   why: ({ model: { info } }, { rule }) => info && showRule(info.game, rule).catch(complain),
-  rules: ({ model: { info } }) => info && searchRules(info.game),
+  rules: ({ model: { info, question } }) => info && searchRules(info.game, askOf(question)?.rule),
   aim: ({ model: { info } }) => info?.aim && showAim(info.aim),
   people: (table) => {
     const { info, view, game } = table.model;

@@ -13,24 +13,30 @@ const HIGH = 150;
 export function scoreRows(view) {
   const scores = view.outcome?.scores ?? [];
   if (!scores.length) return null;
+  // where all win or lose together, nobody is ahead of anybody
+  const { winners = [] } = view.outcome ?? {};
+  const together = winners.length === 0 || winners.length === scores.length;
+  if (together && new Set(scores).size < 2) return null;
   const most = Math.max(...scores.map(Math.abs), 1);
   const seats = scores
     .map((score, seat) => ({ score, panel: view.scene.panels?.find((panel) => panel.seat === seat), seat }))
     .sort((a, b) => b.score - a.score);
   return h(
     "ol",
-    { class: "scores" },
+    { class: `scores${together ? " together" : ""}` },
     ...seats.map(({ score, panel, seat }) =>
       h(
         "li",
         { class: `c-${panel?.colour ?? "grey"}${view.outcome?.winners.includes(seat) ? " winner" : ""}` },
         token({ emblem: panel?.emblem, colour: panel?.colour, filled: true }),
         h("span", { class: "score-name" }, panel?.name ?? t("seat-number", { seat: seat + 1 })),
-        h(
-          "span",
-          { class: "score-bar" },
-          h("i", { style: { width: `${Math.max(2, (Math.abs(score) / most) * 100)}%` } }),
-        ),
+        together
+          ? null
+          : h(
+              "span",
+              { class: "score-bar" },
+              h("i", { style: { width: `${Math.max(2, (Math.abs(score) / most) * 100)}%` } }),
+            ),
         h("b", { class: "num" }, String(score)),
       ),
     ),

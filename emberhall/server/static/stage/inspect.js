@@ -15,6 +15,13 @@ import { thingsOf } from "../core/lookup.js";
 const HOVER = 350;
 const PRESS = 450;
 
+/** The last press, on whatever page: what appears under a resting pointer was not pointed at. */
+let pressed = { x: -99, y: -99 };
+document.addEventListener("pointerdown", ({ clientX: x, clientY: y }) => (pressed = { x, y }), true);
+
+/** @param {PointerEvent} event */
+const rests = ({ clientX, clientY }) => Math.hypot(clientX - pressed.x, clientY - pressed.y) < 4;
+
 export class Inspector {
   /** @param {HTMLElement} root @param {() => Model} model @param {Dispatch} dispatch */
   constructor(root, model, dispatch) {
@@ -31,8 +38,6 @@ export class Inspector {
     this.moved = false;
     /** Set by a long press, so that the click that ends it chooses nothing. */
     this.pressed = false;
-    let [x, y] = [-99, -99]; // the last press
-    const rests = (/** @type {PointerEvent} */ event) => Math.hypot(event.clientX - x, event.clientY - y) < 4;
     root.addEventListener("pointerover", (event) => {
       if (event.pointerType !== "mouse") return;
       this.leave(event.target);
@@ -49,13 +54,13 @@ export class Inspector {
       this.pressed = false;
       if (event.pointerType === "touch") this.later(event.target, PRESS, true);
     });
-    root.addEventListener("pointerdown", (event) => ([x, y] = [event.clientX, event.clientY]));
     root.addEventListener("pointermove", (event) => {
-      if (event.pointerType === "mouse" && x > 0 && !event.buttons && !rests(event)) {
-        [x, y] = [-99, -99];
+      if (event.pointerType === "mouse" && pressed.x > 0 && !event.buttons && !rests(event)) {
+        pressed = { x: -99, y: -99 };
         this.later(event.target, HOVER);
       }
-      if (event.pointerType === "touch" && Math.hypot(event.clientX - x, event.clientY - y) > 10) this.drop();
+      if (event.pointerType === "touch" && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > 10)
+        this.drop();
     });
     root.addEventListener("pointerup", () => this.drop());
     root.addEventListener("pointercancel", () => this.drop());

@@ -8,7 +8,7 @@ import { h } from "../core/dom.js";
 import { cardOf, inHand } from "../core/lookup.js";
 import { small } from "../core/layout.js";
 import { buttonsFor, commonStart, KEYS, MANY } from "../core/order.js";
-import { isNamed, touching } from "../core/question.js";
+import { isCounted, isNamed, touching } from "../core/question.js";
 import { marked } from "../words/glossary.js";
 import { capital, t } from "../words/i18n.js";
 
@@ -22,7 +22,13 @@ export function labelOf(model, option) {
     const way = card?.ways?.find((one) => one.key === option.key);
     if (way && !way.quiet) return `${card?.name ?? ""}: ${way.name}`;
   }
-  return capital(option.label);
+  return capital(isCounted(option) ? placed(option.label) : option.label);
+}
+
+/** What is said of a place that is only counted: it is shown on the board. @param {string} label */
+function placed(label) {
+  const deed = label.replace(/[:\s]*-?\d+,\s?-?\d+$/, "");
+  return deed === label || !deed ? t("hint-place") : `${deed} …`;
 }
 
 /**

@@ -10,7 +10,7 @@ import { cardOf, isCovered, isPiece, onTable, sceneOf } from "../core/lookup.js"
 import { small } from "../core/layout.js";
 import { ends } from "../core/order.js";
 import { askOf, isCounted, lies, optionsOf, pressable } from "../core/question.js";
-import { worded } from "../words/glossary.js";
+import { marked, worded } from "../words/glossary.js";
 import { t } from "../words/i18n.js";
 import { enders, labelOf, optionButtons, pointing } from "./options.js";
 import { playerName } from "./panels.js";
@@ -41,7 +41,7 @@ export function drawQuestion(top, model, dispatch) {
     return;
   }
   top.ask.className = `ask island${question.folded ? " folded" : ""}${question.listing ? " listing" : ""}`;
-  const { deeds, last, rest, aside, listed } = parted(model);
+  const { deeds, last, rest, aside, listed, lone } = parted(model);
   const shown = listed.length ? optionButtons(model, dispatch, listed, 0) : [];
   const others = aside.length ? optionButtons(model, dispatch, aside, shown.length) : [];
   refill(
@@ -65,7 +65,7 @@ export function drawQuestion(top, model, dispatch) {
   refill(
     top.ends,
     ...aimed,
-    ...enders(model, dispatch, plain, { alone: false, keyed: false }),
+    ...enders(model, dispatch, [...lone, ...plain], { alone: false, keyed: false }),
     ...enders(model, dispatch, last, { alone: rest.length === 0 && !deeds.length, keyed: !deeds.length }),
     ...enders(model, dispatch, deeds, { alone: true, keyed: true }),
   );
@@ -96,7 +96,9 @@ function parted(model) {
       (figures.length > FIGURES || !figures.includes(option)),
   );
   const listed = aside.length ? rest.filter((option) => !aside.includes(option)) : rest;
-  return { deeds, last, rest, aside, listed };
+  // listed alone it would look like the answer: resting, while cards and spaces can be pressed
+  const lone = !small(model.size) && aside.length && listed.length === 1 && !listed[0].touches.length ? listed : [];
+  return { deeds, last, rest, aside, listed: lone.length ? [] : listed, lone };
 }
 
 /** @param {Tabletop} top @param {boolean} few @param {boolean} all whether all are listed */
@@ -177,7 +179,9 @@ function tools(model, dispatch, aside, others) {
   const says = areas(model).length
     ? t(small(model.size) ? "aim-area-touch" : "aim-area")
     : aside.length
-      ? t(others ? "choose-or" : "choose-lit", { what: pressable(model, aside) })
+      ? t(question.picked.length ? "choose-more" : others ? "choose-or" : "choose-lit", {
+          what: pressable(model, aside),
+        })
       : "";
   return [
     says ? h("span", { class: "muted" }, says) : null,
@@ -230,7 +234,7 @@ function drawHint(top, model, dispatch) {
   refill(
     top.hint,
     h("h3", {}, icon("lightbulb"), h("span", {}, t(hinted === null ? "hint-thinking" : "hint"))),
-    hinted ? h("p", { class: "hint-says" }, pointedAt(model, hinted)) : null,
+    hinted ? h("p", { class: "hint-says" }, ...marked(labelOf(model, hinted))) : null,
     hinted
       ? h(
           "div",
@@ -251,12 +255,6 @@ function drawHint(top, model, dispatch) {
       : null,
   );
 }
-
-/**
- * What a hint says: a place that is only counted is shown on the board instead.
- * @param {Model} model @param {Option} option
- */
-const pointedAt = (model, option) => (isCounted(option) ? t("hint-place") : labelOf(model, option));
 
 /**
  * The button that lists what you can press on the table.
@@ -327,8 +325,7 @@ function idle(model) {
   if (past) return t("looking-back", { at: past.at, of: view.decisions });
   if (moment || leaving) {
     if (telling.length) return telling.slice(-3).join(" ");
-    const line = lines.lines.at(-1); // the story since the last decision
-    return line && line.at > view.decisions ? line.text : "…";
+    return lines.lines.at(-1)?.text ?? ""; // what was told last
   }
   if (view.outcome) return view.outcome.reason;
   const names = view.waiting.map((seat) => awaited(model, view.players[seat])).join(", ");

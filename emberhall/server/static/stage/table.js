@@ -218,7 +218,8 @@ export class Table {
     const facts = factsOf(model);
     return {
       ...facts,
-      opens: facts.opens && this.opened.open,
+      opened: phone() && this.opened.open ? top.opened.scrollHeight : 0,
+      because: phone() && top.reasons.childElementCount ? top.reasons.offsetHeight : 0,
       ends: top.ends.childElementCount,
       titled: widthOf(top.title),
       past: model.timed ? top.timeline.offsetHeight : 0,
@@ -290,6 +291,7 @@ export class Table {
   }
 
   resized() {
+    drawTopbar(this.top, this.model, this.dispatch); // on a phone its tools are a menu
     this.lay();
     for (const board of this.boards.drawn.values()) board.viewport?.resized();
     this.answers.fresh(); // what it showed has moved

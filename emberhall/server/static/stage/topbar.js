@@ -7,6 +7,7 @@ import { token } from "../board/tokens.js";
 import { figureChip } from "../cards/figures.js";
 import { h, kept, refill, refillFor, set } from "../core/dom.js";
 import { shares } from "../core/facts.js";
+import { small } from "../core/layout.js";
 import { sceneOf } from "../core/lookup.js";
 import { languageButton, settingsButton } from "../pages/settings.js";
 import { said } from "../words/glossary.js";
@@ -54,7 +55,7 @@ function drawTools(top, model, dispatch) {
   set(top.tools, "aria-label", t("tools"));
   refillFor(
     top.tools,
-    JSON.stringify([said(), mine, asks, off, turn, redo, timed, game?.rules, model.info?.id]),
+    JSON.stringify([said(), mine, asks, off, turn, redo, timed, game?.rules, model.info?.id, small(model.size)]),
     () => [
       mine && turn !== null
         ? tool("rotate-ccw", t("reset-turn"), press("undo", { to: turn }), { key: "tool reset" })
@@ -65,7 +66,7 @@ function drawTools(top, model, dispatch) {
       game?.rules ? tool("book-open", t("rules"), press("rules"), { key: "tool rules" }) : null,
       tool("user-plus", t("people"), press("people"), { key: "tool people" }),
       languageButton(),
-      settingsButton(menuEntries(model, dispatch)),
+      settingsButton(small(model.size) ? menuEntries(model, dispatch) : []),
     ],
   );
 }

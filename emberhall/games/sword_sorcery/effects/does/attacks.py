@@ -16,7 +16,7 @@ from emberhall.games.sword_sorcery.rules.combats import targets
 from emberhall.games.sword_sorcery.rules.targets import pick_figure
 from emberhall.games.sword_sorcery.rules.weapons import FIST, blow_of, loaded
 from emberhall.games.sword_sorcery.state import Figure, Hero, State, Table
-from emberhall.kernel import Flow, ask, msg, pick
+from emberhall.kernel import Flow, ask, msg, named, pick
 
 
 def _means(hero: Hero, node: fx.Attack) -> list[tuple[fx.Blow, str]]:
@@ -156,5 +156,9 @@ def _reroll(t: Table, play: Playing, node: fx.Reroll) -> Flow[None]:
         seat = asks(t.state, play)
         chosen = yield from pick(seat, msg("ask-reroll"), offered, "SS-FULL-DICE-03", stop_first=True)
         if chosen is None:
+            t.say(msg("say-reroll-none"))
             return
-        strike.faces[chosen.die] = (chosen.colour, t.roll(10), True)
+        face = t.roll(10)
+        strike.faces[chosen.die] = (chosen.colour, face, True)
+        was, now = (named(f"face-{chosen.colour}", str(number)) for number in (chosen.face, face))
+        t.say(msg("say-reroll", was=was, now=now))

@@ -32,7 +32,7 @@ class Undo(Enum):
     IMPOSSIBLE = "impossible"  # there is nothing to take back
 
 
-class Step(NamedTuple):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """What followed a decision: whether chance was involved, and the seats (bits) that were shown something.
 
     `secret`: it was a secret answer, while others decided as well.

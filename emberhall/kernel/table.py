@@ -1,7 +1,7 @@
 """The table: the state, and the only ways in which rules draw random numbers or show something hidden."""
 
 from collections.abc import Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -46,7 +46,7 @@ class Event(msgspec.Struct, frozen=True):
     message: Message
 
 
-class Beat(NamedTuple):
+class Beat(msgspec.Struct, frozen=True, gc=False):
     """A moment worth seeing: after how many decisions and lines of the story, who had been shown secrets, the state."""
 
     at: int

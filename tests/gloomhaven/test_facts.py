@@ -1,5 +1,7 @@
 """Every half of the classes, played, shows the figures of the fact sheets (tests/gloomhaven/facts)."""
 
+import re
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -517,3 +519,18 @@ def test_a_character_who_stuns_themselves_is_shielded_until_the_round_ends() -> 
     assert (game.hp("B"), game.has("B", "stun")) == (6, True)
     assert [(bonus.what, bonus.n) for bonus in game.who("B").bonuses] == [("shield", 1)]
     assert game.asked == (1,)
+
+
+#: What shows only later, or in a position of its own: played by the tests of the class.
+LATER = ("active", "song", "doom", "trap", "charges")
+
+
+@pytest.mark.parametrize("cls", [cls for cls in PLAYABLE if not CLASSES[cls].starting])
+def test_every_half_of_a_locked_class_has_a_test(cls: str) -> None:
+    """Its figures are on a sheet, and a half that shows later is named by the tests of its class."""
+    halves = {f"{card.id} {half}" for card in CLASSES[cls].cards for half in ("top", "bottom")}
+    assert halves == {name for owner, name in HALVES if owner == cls}
+    tests = (Path(__file__).parent / f"test_each_{cls.replace('-', '_')}.py").read_text(encoding="utf-8")
+    named = set(re.findall(r"\b\d{3}\b", tests.replace("_", " ")))
+    waiting = [name for name in halves if any(line.split()[0] in LATER for line in FACTS[cls][name])]
+    assert [name for name in sorted(waiting) if name.partition(" ")[0] not in named] == []

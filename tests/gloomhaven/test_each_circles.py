@@ -165,6 +165,16 @@ def test_245_moves_of_yours_and_of_your_summons_may_consume_earth() -> None:
     assert (game.at("S"), game.hp("g"), game.character().xp) == ("3,0", 37, 1)
 
 
+@rule("GH-TERM-03")
+def test_245_a_move_that_an_item_grants_is_a_move_action_of_its_own() -> None:
+    """The Blinking Cape: Move 4, with Earth consumed 6; both halves are still to be used."""
+    game = lay(duel("circles", "245", "B . . . .\n . . . g", elements="earth", items=(73,)), "top")
+    game.do("use_item:73", "yes")
+    assert (game.prompt, game.ask.prompt.args["n"], game.character().xp) == ("ask-move", 6, 1)
+    game.do("stay")
+    assert {key.split(":")[2] for key in game.offers("use_half:")} == {"top", "bottom"}
+
+
 @pytest.mark.parametrize(("hp", "dies"), [(5, True), (6, False)])
 def test_247_kills_weak_enemies_all_around(hp: int, dies: bool) -> None:
     game = duel("circles", "247", "g B h . .")

@@ -3,12 +3,15 @@
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import emberhall
-from emberhall.kernel import BadSetup, IllegalChoice, Session, UnknownGame, find_game
+from emberhall.agents import UnknownAgent
+from emberhall.arena import BadMatch
+from emberhall.kernel import BadSetup, IllegalChoice, SaveError, Session, UnknownGame, find_game
 
 REAL = ("defenders", "gloomhaven", "mage_knight", "runewars", "sword_sorcery")
 
@@ -115,3 +118,35 @@ def test_a_position_is_judged_by_what_a_seat_sees(game: str) -> None:
             for seat in range(seats):
                 assert 0 <= rules.evaluate(session.view(seat).state, seat) <= 1
             session.play_out(iter(lambda: 0.4, None).__next__, 23)
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "said"),
+    [
+        (lambda: emberhall.play("defenders", seats=9), BadSetup, "1 to 6 players, not 9"),
+        (lambda: emberhall.play("defenders", seats="3"), BadSetup, "not '3'"),
+        (lambda: emberhall.play("defenders", seed=object()), BadSetup, "A seed is a number or up to"),
+        (
+            lambda: emberhall.Session("defenders", {"scenario": 2}),
+            BadSetup,
+            r"Expected `str`, got `int` - at `\$\.scenario`",
+        ),
+        (lambda: emberhall.Session(3), UnknownGame, "3 is not a game: give its name"),
+        (lambda: emberhall.play("defenders").take("x"), IllegalChoice, "There is no option x"),
+        (lambda: emberhall.play("defenders").choose("pass", seat="x"), IllegalChoice, "There is no seat x"),
+        (lambda: emberhall.play("defenders").view(9), IllegalChoice, "There is no seat 9"),
+        (lambda: emberhall.play("defenders").view("x"), IllegalChoice, "There is no seat x"),
+        (lambda: emberhall.simulate("defenders", games=0), BadMatch, "at least one game, not 0"),
+        (lambda: emberhall.simulate("defenders", [3]), UnknownAgent, "3 is no agent"),
+        (lambda: emberhall.load("none.json"), SaveError, "Cannot read none.json"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_words(call: Callable[[], object], error: type[Exception], said: str) -> None:
+    with pytest.raises(error, match=said):
+        call()
+
+
+def test_agents_may_be_named_in_one_line() -> None:
+    line = "random, greedy:guesses=1"
+    names = [one.agent for one in emberhall.simulate("tests.games.duel:GAME", line, games=2, seats=2).summary.standings]
+    assert names == ["greedy:guesses=1", "random"]

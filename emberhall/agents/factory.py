@@ -50,6 +50,8 @@ def make_agent(wanted: AgentLike, game: Game[Any, Any], rng: Rng) -> Agent:
         return _checked(_made(wanted, rng), wanted.__name__)
     if hasattr(wanted, "choose"):
         return _checked(wanted, agent_name(wanted))
+    if not callable(wanted):
+        raise UnknownAgent("not-an-agent", what=repr(wanted))
     return FunctionAgent(wanted)
 
 

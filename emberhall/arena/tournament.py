@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from emberhall.agents import AgentLike, agent_name, make_agent
+from emberhall.agents import AgentLike, agent_name, make_agent, split_specs
 from emberhall.kernel import Game, Rng, find_game, place_of
 
 from .match import BadMatch, Match, Result
@@ -68,7 +68,7 @@ def lineups(
 
 def simulate(
     game: Game[Any, Any] | str,
-    agents: Sequence[AgentLike] = ("random",),
+    agents: Sequence[AgentLike] | str = ("random",),
     *,
     games: int = 100,
     seats: int | None = None,
@@ -92,6 +92,7 @@ def simulate(
     3
     """
     place = game if isinstance(game, str) else place_of(game)
+    agents = split_specs(agents) if isinstance(agents, str) else agents
     match = prepare(place, agents, games=games, seats=seats, options=options, seed=seed, rotate=rotate)
     start = perf_counter()
     with ExitStack() as stack:
@@ -149,6 +150,8 @@ def prepare(
     """Describe a match, and refuse it now if it cannot be played."""
     game = find_game(place)
     agents = list(agents) or ["random"]
+    if games < 1:
+        raise BadMatch("no-games", games=games)
     seats = seats if seats is not None else min(max(len(agents), game.seats[0]), game.seats[-1])
     agreed = game.agreed(options)
     game.check(agreed, seats)

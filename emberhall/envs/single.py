@@ -36,10 +36,10 @@ class GameEnv(TableEnv, gymnasium.Env):
     ) -> None:
         self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
         self._set_up(game, options, seats, most_options)
-        if not 0 <= seat < self.seats:
-            raise BadEnvironment("seat-of-learner", game=self.game.name, seats=self.seats, seat=seat)
+        if seat not in range(self.seats):
+            raise BadEnvironment("seat-of-learner", game=self.game.name, seats=self.seats, seat=str(seat))
         self.seat = seat
-        self.others: tuple[AgentLike, ...] = tuple(others) if isinstance(others, list | tuple) else (others,)  # type: ignore[assignment]
+        self.others = _listed(others)
         self.render_mode = render_mode
         self.observation_space, self.action_space = self.reader.observation_space(), self.reader.action_space()
         self._agents: dict[int, Agent] = {}
@@ -106,3 +106,10 @@ class GameEnv(TableEnv, gymnasium.Env):
     def render(self) -> str | None:
         """The table as text, as the learner sees it."""
         return self._drawn(self.seat) if self.render_mode == "ansi" else None
+
+
+def _listed(others: AgentLike | Sequence[AgentLike]) -> tuple[AgentLike, ...]:
+    """One agent or several as several; random ones if there are none."""
+    if isinstance(others, list | tuple):
+        return tuple(others) or ("random",)
+    return (others,)  # type: ignore[return-value]

@@ -132,6 +132,7 @@ class Game(Generic[S, O]):
         """Raise BadSetup unless the game can be played with these options and seats."""
         if seats not in self.seats:
             few, most = self.seats[0], self.seats[-1]
-            raise BadSetup("bad-seats", within=self.locale, game=self.title(), fewest=few, most=most, seats=seats)
+            given = seats if isinstance(seats, int) else repr(seats)
+            raise BadSetup("bad-seats", within=self.locale, game=self.title(), fewest=few, most=most, seats=given)
         if why := self.unfit(options, seats):
             raise BadSetup("bad-options", within=self.locale, game=self.title(), why=why)

@@ -29,7 +29,8 @@ def seed_text(seed: Seed) -> str | None:
     """The seed in the form that is saved; None if it is not a valid seed. Of a number, the last 128 bits count."""
     if isinstance(seed, int):
         return str(seed % 2**128)
-    return seed if 0 < len(seed) <= LONGEST_SEED and seed.isascii() and seed.isprintable() else None
+    fits = isinstance(seed, str) and 0 < len(seed) <= LONGEST_SEED and seed.isascii() and seed.isprintable()
+    return seed if fits else None
 
 
 class _Block:

@@ -205,8 +205,8 @@ class Run(Generic[S]):
             if len(asks) > 1:
                 raise IllegalChoice("seat-needed")
             return asks[0]
-        if not 0 <= seat < self.seats:
-            raise IllegalChoice("no-such-seat", seat=seat, last=self.seats - 1)
+        if seat not in range(self.seats):
+            raise IllegalChoice("no-such-seat", seat=str(seat), last=self.seats - 1)
         ask = self.asked(seat) or next((ask for ask, _ in self.answered if ask.seat == seat), None)
         if ask is None:
             raise IllegalChoice("not-your-turn")
@@ -347,6 +347,9 @@ class Run(Generic[S]):
 
 def _nth(ask: Ask, index: int) -> Option:
     options = ask.options
-    if 0 <= index < len(options):
-        return options[index]
-    raise IllegalChoice("no-such-option", index=index, last=len(options) - 1)
+    try:
+        if 0 <= index < len(options):
+            return options[index]
+    except TypeError:
+        pass  # it is no number
+    raise IllegalChoice("no-such-option", index=str(index), last=len(options) - 1)

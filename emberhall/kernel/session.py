@@ -11,7 +11,7 @@ import msgspec
 
 from .answers import Reason
 from .ask import Anyone, Ask, Option
-from .errors import BadSetup
+from .errors import BadSetup, IllegalChoice, UnknownGame
 from .foresight import Foreseen, foresee
 from .game import Game
 from .guessing import guess
@@ -25,6 +25,9 @@ from .steps import Recorded, Snapshot
 from .table import Event, Outcome, State
 
 S = TypeVar("S", bound=State)
+
+#: What may be meant for one seat.
+_ONE = frozenset((int, str, float))
 
 
 class Session(Rewindable[S]):
@@ -56,6 +59,8 @@ class Session(Rewindable[S]):
         keep: bool = True,
     ) -> None:
         self.game = game = find_game(game) if isinstance(game, str) else game
+        if not isinstance(game, Game):
+            raise UnknownGame("not-a-game", what=repr(game))
         self.options = options = game.agreed(options)
         self.seats = seats = game.seats[0] if seats is None else seats
         text = seed_text(seed)
@@ -69,7 +74,9 @@ class Session(Rewindable[S]):
         self._begin([])
 
     def view(self, viewer: Viewer = None) -> View[S]:
-        """The game as a seat, several seats or a spectator sees it."""
+        """The game as a seat, several seats or a spectator (None) sees it."""
+        if viewer.__class__ in _ONE and viewer not in range(self.seats):
+            raise IllegalChoice("no-such-seat", seat=str(viewer), last=self.seats - 1)
         return View(self, viewer)
 
     def __repr__(self) -> str:

@@ -5,6 +5,7 @@ error-too-many-agents = { $seats ->
 error-agent-stays-here = This agent cannot be sent to other processes: { $why }. Play in this one (jobs=0), or define it in a module.
 error-file-exists = { $file } holds results already: resume it, or name another file.
 error-another-match = { $file } belongs to another match: the game, its options, the agents or the seed differ.
+error-no-games = A series has at least one game, not { $games }.
 error-no-results = { $file } holds no results of the arena.
 error-damaged-results = { $file } is damaged: { $why }
 error-no-such-game = The file has no decisions of game { $number }; it holds { $known ->

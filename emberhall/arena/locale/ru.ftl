@@ -10,6 +10,7 @@ error-too-many-agents = { $agents ->
 error-agent-stays-here = Эту программу-игрока нельзя передать другим процессам: { $why }. Играйте в этом процессе (jobs=0) или опишите её в модуле.
 error-file-exists = В { $file } уже есть результаты: продолжите его или назовите другой файл.
 error-another-match = { $file } — от другого матча: отличаются игра, её настройки, программы-игроки или зерно.
+error-no-games = В серии хотя бы одна партия, а не { $games }.
 error-no-results = В { $file } нет результатов арены.
 error-damaged-results = Файл { $file } повреждён: { $why }
 error-no-such-game = В файле нет решений партии { $number }; всего в нём { $known ->

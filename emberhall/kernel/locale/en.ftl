@@ -33,6 +33,7 @@ error-asked-twice = { $game } failed at decision { $at }: the rules asked the sa
 error-not-repeatable = { $game } did not replay at decision { $at }: “{ $key }” was chosen and is no longer offered.
 error-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
 error-game-has-no-place = Other processes cannot find { $game }: no module holds it.
+error-not-a-game = { $what } is not a game: give its name, or the Game itself.
 error-game-not-there = Cannot load the game “{ $name }”: { $why }
 
 error-save-unreadable = Cannot read { $file }: { $why }

@@ -33,6 +33,7 @@ error-asked-twice = { $game }: ошибка на решении { $at }: пра�
 error-not-repeatable = { $game }: партия не воспроизвелась на решении { $at }: варианта «{ $key }» больше нет.
 error-unknown-game = Нет игры «{ $name }». Известные игры: { $known }.
 error-game-has-no-place = Другие процессы не найдут игру { $game }: её нет ни в одном модуле.
+error-not-a-game = { $what } — не игра: укажите её имя или сам объект Game.
 error-game-not-there = Не удалось загрузить игру «{ $name }»: { $why }
 
 error-save-unreadable = Не удалось прочитать { $file }: { $why }

@@ -30,6 +30,9 @@ from .wishes import Body, Count
 
 router = APIRouter(prefix="/api/campaigns", tags=["campaigns"])
 
+#: How the ids of messages begin that are prose to be read aloud.
+TALES = ("story-", "event-")
+
 Id = Annotated[str, Path(max_length=60, description="The id of a campaign")]
 
 
@@ -146,6 +149,7 @@ def _outcome(road: Road, outcome: Outcome | None, chairs: Sequence[int], looking
 def _past(road: Road, row: ChronicleRow, looking: Looking) -> dict[str, Any]:
     say, language = road.game.texts.recall, looking.language
     past = read_json(row.entry, Past)
+    told = past.told(looking.eyes or None)
     return {
         "n": row.n,
         "kind": past.kind,
@@ -154,7 +158,8 @@ def _past(road: Road, row: ChronicleRow, looking: Looking) -> dict[str, Any]:
         "chairs": past.chairs,
         "decisions": past.decisions,
         "outcome": _outcome(road, past.outcome, past.chairs, looking),
-        "lines": [say(line, language) for line in past.told(looking.eyes or None)],
+        "lines": [say(line, language) for line in told],
+        "tales": [n for n, line in enumerate(told) if line.id.startswith(TALES)],
         "table": row.table_id,
         "at": stamp(row.at),
     }

@@ -541,7 +541,7 @@ class Chapter(msgspec.Struct, kw_only=True):
 
 
 class PastChapter(msgspec.Struct, kw_only=True):
-    """What has been played in a campaign, or happened to it."""
+    """What has been played in a campaign, or happened to it; `tales`: which of the lines are prose to be read aloud."""
 
     n: int
     kind: Literal["begin", "scenario", "interlude", "abandoned", "join", "leave"]
@@ -551,6 +551,7 @@ class PastChapter(msgspec.Struct, kw_only=True):
     decisions: int
     outcome: Outcome | None
     lines: list[str]
+    tales: list[int]
     table: str | None
     at: str
 

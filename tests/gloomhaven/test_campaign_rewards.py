@@ -345,3 +345,31 @@ def test_nobody_leaves_the_city_with_a_level_or_a_retirement_due() -> None:
     assert keys(ahead(d)) == ["city"]
     d.heroes[0].level, d.heroes[1].fulfilled = 1, True
     assert keys(ahead(d)) == ["city"]
+
+
+def turned(state: State) -> None:
+    state.notes["story-turn"] = 1
+
+
+def test_the_chronicle_tells_how_a_scenario_began_turned_and_ended_once() -> None:
+    d = world("brute", "tinkerer")
+    assert told(played(d, 1, won=False))[:2] == ["story-scenario-1-intro", "say-scenario"]
+    assert told(played(d, 1, won=False, change=turned))[:2] == ["story-scenario-1-turn", "say-scenario"]
+    lines = told(played(d, 1, change=turned))
+    assert [line for line in lines if line.startswith("story-scenario")] == ["story-scenario-1-end"]
+
+
+def test_a_casual_scenario_leaves_no_story_behind() -> None:
+    d = world("brute", "tinkerer")
+    assert told(played(d, 1, casual=True, change=turned))[0] == "say-scenario"
+
+
+@pytest.mark.parametrize(("second", "letter"), [(0, "a"), (1, "b")])
+def test_how_a_scenario_came_out_is_told_before_what_followed(second: int, letter: str) -> None:
+    def ends(state: State) -> None:
+        state.notes["conclusion_b"] = second
+
+    d = world("brute", "tinkerer")
+    d.found.append(82)
+    lines = [line for line in told(played(d, 82, change=ends)) if "-end" in line]
+    assert lines == [f"story-scenario-82-end-{letter}", "story-scenario-82-end"]

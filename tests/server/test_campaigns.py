@@ -23,7 +23,8 @@ def begun(ann: Person, *chairs: str, **more: Any) -> str:
 
 def join(person: Person, id: str, **wish: Any) -> dict[str, Any]:
     """Sit down, invited by whoever began the campaign."""
-    found: dict[str, Any] = person.post(f"/api/campaigns/{id}/join", {"invite": INVITATIONS[id], **wish})["campaign"]
+    invited = {"invite": INVITATIONS.get(id)}
+    found: dict[str, Any] = person.post(f"/api/campaigns/{id}/join", {**invited, **wish})["campaign"]
     return found
 
 
@@ -337,6 +338,25 @@ def test_alone_nobody_else_is_asked(ann: Person) -> None:
     id = begun(ann, "me", "bot:random")
     assert not seen(ann, id)["together"]
     assert ann.post(f"/api/campaigns/{id}/wish", {"key": "market"})["table"]
+
+
+def founders(keys: list[str]) -> str:
+    """Create a character, keep a quest, leave the city."""
+    firsts = ("create:", "keep_quest:", "leave_city")
+    return next(key for first in firsts for key in keys if key.startswith(first))
+
+
+def test_prose_is_told_apart_from_what_happened(ann: Person, bob: Person) -> None:
+    id = gloomhaven(ann)
+    join(bob, id, invite=seen(ann, id)["invite"])
+    table = start(ann, id, "city")
+    play_out(table, ann, bob, keys=founders)
+    ann.post(f"/api/campaigns/{id}/carry", {})
+    entry = seen(ann, id)["past"][-1]
+    prose = [entry["lines"][n] for n in entry["tales"]]
+    assert prose[0].startswith("Gloomhaven sits where the empire gave up")
+    assert len(prose) == 3, "the beginning, and why each came to Gloomhaven"
+    assert "A new character: Brute." in set(entry["lines"]) - set(prose)
 
 
 def gloomhaven(ann: Person) -> str:

@@ -13,6 +13,7 @@ from emberhall.games.gloomhaven.campaign.unlocking import (
     design,
     find,
     forget,
+    once,
     open_class,
     open_envelope,
     prosper,
@@ -27,6 +28,7 @@ from emberhall.games.gloomhaven.content import NUMBERS, scenario
 from emberhall.games.gloomhaven.content.pages import Conclusion, Gift, Rewards
 from emberhall.games.gloomhaven.names import item_name
 from emberhall.games.gloomhaven.rules.battle_goals import fulfilled
+from emberhall.games.gloomhaven.rules.notes import happened
 from emberhall.games.gloomhaven.state import Character, State
 from emberhall.kernel import CHECKPOINT, Flow, Outcome, Played, ask, msg
 
@@ -36,6 +38,8 @@ def carry(t: Table, played: Played) -> None:
     d, state, number = t.state, played.state, played.chapter.number
     won, casual = bool(played.outcome.winners), not isinstance(played.chapter, Scenario)
     heroes = [d.hero(recruit.hero) for recruit in state.company.recruits]
+    if not casual:
+        _chronicle(t, number, state)
     t.say(msg("say-scenario", place=scenario_name(number), won=int(won), casual=int(casual)))
     d.played += 1
     d.won += won
@@ -57,6 +61,14 @@ def carry(t: Table, played: Played) -> None:
     quests.check(t, heroes)
     if won and not casual:
         _at_once(t, number, heroes)
+
+
+def _chronicle(t: Table, number: int, state: State) -> None:
+    """Write down how the scenario began and turned, the first time that it came so far."""
+    if once(t.state, f"introduced:{number}"):
+        tell(t, f"story-scenario-{number}-intro")
+    if happened(state, "story-turn") and once(t.state, f"turned:{number}"):
+        tell(t, f"story-scenario-{number}-turn")
 
 
 def _keep(t: Table, hero: Hero, character: Character, state: State, *, won: bool) -> None:

@@ -1076,7 +1076,7 @@ export interface Chapter {
   chosen: boolean;
 }
 
-/** What has been played in a campaign, or happened to it. */
+/** What has been played in a campaign, or happened to it; `tales`: which of the lines are prose to be read aloud. */
 export interface PastChapter {
   n: number;
   kind: "begin" | "scenario" | "interlude" | "abandoned" | "join" | "leave";
@@ -1086,6 +1086,7 @@ export interface PastChapter {
   decisions: number;
   outcome: Outcome | null;
   lines: string[];
+  tales: number[];
   table: string | null;
   at: string;
 }

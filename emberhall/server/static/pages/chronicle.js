@@ -95,6 +95,20 @@ function mapOf(now, board, choose) {
   return drawn.svg;
 }
 
+/** What an entry tells: prose in paragraphs, the rest in small lists between them. @param {PastChapter} past */
+function linesOf(past) {
+  /** @type {HTMLElement[]} */
+  const parts = [];
+  past.lines.forEach((line, n) => {
+    if (past.tales.includes(n)) return void parts.push(h("p", { class: "tale" }, line));
+    const last = parts.at(-1);
+    const list = last instanceof HTMLUListElement ? last : h("ul", { class: "muted" });
+    if (list !== last) parts.push(list);
+    list.append(h("li", {}, line));
+  });
+  return parts;
+}
+
 /** A chapter that is past. @param {CampaignInfo} now @param {PastChapter} past @param {(path: string) => void} go */
 export function entryOf(now, past, go) {
   const names = past.chairs.map((chair) => playerName(/** @type {any} */ (now.chairs[chair]))).join(", ");
@@ -109,7 +123,7 @@ export function entryOf(now, past, go) {
       { class: "grow" },
       h("b", {}, what),
       how ? h("span", {}, ` — ${how}`) : null,
-      past.lines.length ? h("ul", { class: "muted" }, ...past.lines.map((line) => h("li", {}, line))) : null,
+      ...linesOf(past),
       h(
         "div",
         { class: "muted" },

@@ -5,17 +5,20 @@ from typing import Any
 import pytest
 
 from emberhall.games.gloomhaven.campaign.chapters import Casual, City, CityEvent, Parties, Rewards, Road, Scenario
+from emberhall.games.gloomhaven.campaign.city import CITY
 from emberhall.games.gloomhaven.campaign.map import chart, grid
 from emberhall.games.gloomhaven.campaign.scene import scene
+from emberhall.games.gloomhaven.campaign.visitors import Visitor
 from emberhall.games.gloomhaven.content import NUMBERS, scenario
 from emberhall.games.gloomhaven.content import campaign as sheets
 from emberhall.games.gloomhaven.game import GAME
 from emberhall.games.gloomhaven.rules import story
 from emberhall.games.gloomhaven.state import State
 from emberhall.kernel import Session, eyes, redact
+from emberhall.kernel import campaign as pen
 from emberhall.rulebook import rule
 
-from .worlds import played, session_of, told, world
+from .worlds import does, played, session_of, told, world
 
 
 @rule("GH-BOARD-04", "GH-DATA-05")
@@ -108,3 +111,26 @@ def test_the_sheets_lie_on_the_table() -> None:
     assert [card.id for row in sheet.rows for card in row.cards] == ["item:0.1"]
     party = next(panel for panel in drawn.panels if panel.id == "party")
     assert GAME.texts.say(party.name, "en") == "Party 1"
+
+
+@rule("GH-CITY-01")
+def test_the_city_has_doors_and_shows_who_is_where() -> None:
+    d = world("brute", "tinkerer", gold=300)
+    d.visiting, d.heroes[0].fulfilled = True, True
+    board = pen.scene(GAME, d, 0).boards[0]
+    doors = {"square", "tavern", "shop", "sanctuary", "archive", "gate"}
+    assert {space.id.partition(":")[2] for space in board.spaces} == doors, "the enchantress is not known yet"
+    d.achievements["the-power-of-enhancement"] = 1
+    board = pen.scene(GAME, d, 0).boards[0]
+    assert {space.id.partition(":")[2] for space in board.spaces} == doors | {"enhancer"}
+    assert {piece.at for piece in board.pieces} == {"door:square"}
+    touched = {option.key().partition(":")[0]: option.touches() for option in CITY.options(d, Visitor(0))}
+    assert touched["donate"] == touched["retire"] == (), "listed with the question"
+    assert touched["buy"][-1] == "door:shop"
+    assert touched["enhance_card"][-1] == "door:enhancer"
+    does(d, "enhance_card:1")
+    assert {piece.at for piece in pen.scene(GAME, d, 0).boards[0].pieces} == {"door:square", "door:enhancer"}
+    d.desks[1].left = True
+    assert "door:gate" in {piece.at for piece in pen.scene(GAME, d, 0).boards[0].pieces}
+    d.visiting = False
+    assert pen.scene(GAME, d, 0).boards[0].id == "map"

@@ -126,7 +126,7 @@ def test_the_story_tells_of_levels_clues_and_scenarios() -> None:
     d.sheet.place = 1
     gain_experience(t, d.heroes[1], 45)
     assert d.heroes[1].level == 1  # levels are gained in the city
-    assert told(played(d, 1))[0] == "say-scenario"
+    assert told(played(d, 1))[:2] == ["story-scenario-1-intro", "say-scenario"]
     on_top(d, "road", 46)
     t = table(d)
     plays(play_event(t, "road"), "event_option:road:46:a")

@@ -95,6 +95,9 @@ class Create(CampaignChoice, frozen=True, gc=False):
 
     cls: str
 
+    def touches(self) -> tuple[str, ...]:
+        return (*super().touches(), "door:tavern")
+
 
 class PickName(CampaignChoice, frozen=True, gc=False):
     """Take this name."""
@@ -130,6 +133,9 @@ class Buy(CampaignChoice, frozen=True, gc=False):
     item: int
     price: int
 
+    def touches(self) -> tuple[str, ...]:
+        return (*super().touches(), "door:shop")
+
 
 class Sell(CampaignChoice, frozen=True, gc=False):
     """Sell this item."""
@@ -141,13 +147,16 @@ class Sell(CampaignChoice, frozen=True, gc=False):
     WRITTEN: ClassVar = {**CampaignChoice.WRITTEN, "hero": None}
 
     def touches(self) -> tuple[str, ...]:
-        return (f"item:{self.hero}.{self.item}",)
+        return (f"item:{self.hero}.{self.item}", "door:shop")
 
 
 class EnhanceCard(CampaignChoice, frozen=True, gc=False):
     """Look at the enhancements of this card."""
 
     card: str
+
+    def touches(self) -> tuple[str, ...]:
+        return (*super().touches(), "door:enhancer")
 
 
 class Enhance(CampaignChoice, frozen=True, gc=False):
@@ -170,13 +179,43 @@ class Rise(CampaignChoice, frozen=True, gc=False):
     n: int
 
 
+class Errand(CampaignChoice, frozen=True, gc=False):
+    """Something that is done in the city. It is listed with the question, as what lies on the table may cover a door."""
+
+    def label(self) -> Message:
+        return Message(f"word-{self.key()}")
+
+
+class Donate(Errand, frozen=True, gc=False):
+    """Give to the Sanctuary."""
+
+
+class Retire(Errand, frozen=True, gc=False):
+    """Leave the campaign with honours."""
+
+
+class LeaveCity(Errand, frozen=True, gc=False):
+    """The player is ready."""
+
+
+class NextHero(Errand, frozen=True, gc=False):
+    """Look after another hero of the player."""
+
+
+class AnotherHero(Errand, frozen=True, gc=False):
+    """Create another character."""
+
+
+class SitOut(Errand, frozen=True, gc=False):
+    """The hero stays behind."""
+
+
+class ComeAlong(Errand, frozen=True, gc=False):
+    """The hero travels with the party."""
+
+
 EVENLY = Word("evenly")
 GO_ON = Word("go_on")
-DONATE = Word("donate")
-RETIRE = Word("retire")
-LEAVE = Word("leave_city")
-ANOTHER = Word("another_hero")
-NEXT = Word("next_hero")
-SIT_OUT = Word("sit_out")
-COME_ALONG = Word("come_along")
+DONATE, RETIRE, LEAVE, NEXT = Donate(), Retire(), LeaveCity(), NextHero()
+ANOTHER, SIT_OUT, COME_ALONG = AnotherHero(), SitOut(), ComeAlong()
 FOUND = Word("found_party")

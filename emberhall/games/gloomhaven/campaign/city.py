@@ -15,7 +15,7 @@ from emberhall.games.gloomhaven.campaign.travel import SOLO
 from emberhall.games.gloomhaven.campaign.unlocking import once
 from emberhall.games.gloomhaven.campaign.visitors import Visitor
 from emberhall.games.gloomhaven.campaign.world import CHAIRS, GLOOMHAVEN, Desk, Hero, Party, Table, World
-from emberhall.kernel import CHECKPOINT, Flow, Menu, Message, Option, Outcome, Word, ask, ask_anyone, msg, offer
+from emberhall.kernel import CHECKPOINT, Flow, Menu, Message, Option, Outcome, ask, ask_anyone, msg, offer
 
 
 def arrive(t: Table) -> None:
@@ -128,8 +128,8 @@ def along(d: World, chair: int) -> list[Hero]:
     return [hero for hero in d.of_chair(chair) if not hero.sits_out]
 
 
-@offer(ch.ANOTHER)
-def another(d: World, who: Visitor) -> Iterable[Word]:
+@offer(ch.AnotherHero)
+def another(d: World, who: Visitor) -> Iterable[ch.AnotherHero]:
     """GH-CREATE-01: a new character may be created at any time."""
     if who.at_leisure(d) is None or len(d.of_chair(who.chair)) >= CHAIRS:
         return ()
@@ -137,12 +137,12 @@ def another(d: World, who: Visitor) -> Iterable[Word]:
 
 
 @another.does
-def _another(t: Table, who: Visitor, chosen: Word) -> None:
+def _another(t: Table, who: Visitor, chosen: ch.Errand) -> None:
     t.state.desks[who.chair].creating = True
 
 
-@offer(ch.SIT_OUT, ch.COME_ALONG)
-def companions(d: World, who: Visitor) -> Iterable[Word]:
+@offer(ch.SitOut, ch.ComeAlong)
+def companions(d: World, who: Visitor) -> Iterable[ch.Errand]:
     """GH-PARTY-02: who comes along, and who stays behind."""
     hero = who.at_leisure(d)
     if hero is None or hero.id in d.desks[who.chair].placed:
@@ -153,7 +153,7 @@ def companions(d: World, who: Visitor) -> Iterable[Word]:
 
 
 @companions.does
-def _companions(t: Table, who: Visitor, chosen: Word) -> None:
+def _companions(t: Table, who: Visitor, chosen: ch.Errand) -> None:
     d, hero = t.state, who.hero(t.state)
     assert hero is not None
     d.desks[who.chair].placed.append(hero.id)
@@ -185,23 +185,23 @@ def bring(d: World, chair: int) -> None:
 # leaving
 
 
-@offer(ch.RETIRE)
-def retirement(d: World, who: Visitor) -> Iterable[Word]:
+@offer(ch.Retire)
+def retirement(d: World, who: Visitor) -> Iterable[ch.Retire]:
     """GH-RETIRE-01: a hero whose personal quest is fulfilled retires."""
     hero = who.at_leisure(d)
     return [ch.RETIRE] if hero is not None and hero.fulfilled else ()
 
 
 @retirement.does
-def _retire(t: Table, who: Visitor, chosen: Word) -> None:
+def _retire(t: Table, who: Visitor, chosen: ch.Errand) -> None:
     hero = who.hero(t.state)
     assert hero is not None
     retire(t, hero)
     bring(t.state, who.chair)
 
 
-@offer(ch.NEXT, ch.LEAVE)
-def leave(d: World, who: Visitor) -> Iterable[Word]:
+@offer(ch.NextHero, ch.LeaveCity)
+def leave(d: World, who: Visitor) -> Iterable[ch.Errand]:
     """Go on with the next hero; after the last one leave the city. Nobody who has to retire can leave."""
     hero = who.at_leisure(d)
     if hero is None or hero.fulfilled:
@@ -212,7 +212,7 @@ def leave(d: World, who: Visitor) -> Iterable[Word]:
 
 
 @leave.does
-def _leave(t: Table, who: Visitor, chosen: Word) -> None:
+def _leave(t: Table, who: Visitor, chosen: ch.Errand) -> None:
     d, hero = t.state, who.hero(t.state)
     assert hero is not None
     d.desks[who.chair].ready.append(hero.id)

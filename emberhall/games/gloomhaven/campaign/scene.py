@@ -6,6 +6,7 @@ from emberhall.games.gloomhaven.campaign.names import achievement_name, party_na
 from emberhall.games.gloomhaven.campaign.offers import offers
 from emberhall.games.gloomhaven.campaign.sheet_panels import sheet
 from emberhall.games.gloomhaven.campaign.sheets import prosperity_level
+from emberhall.games.gloomhaven.campaign.town import streets
 from emberhall.games.gloomhaven.campaign.visitors import Visitor
 from emberhall.games.gloomhaven.campaign.wording import deeds_text
 from emberhall.games.gloomhaven.campaign.world import World
@@ -21,7 +22,7 @@ def scene(d: World, looking: int) -> Scene:
         return Scene(panels=(_town(d),), focus=_focus(d, looking))
     panels = tuple(sheet(d, hero) for hero in d.members())
     return Scene(
-        boards=(chart(d),),
+        boards=(streets(d) if d.visiting else chart(d),),
         panels=(*panels, _party(d), _town(d)),
         status=_status(d),
         focus=_focus(d, looking),

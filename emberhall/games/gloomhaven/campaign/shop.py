@@ -12,7 +12,7 @@ from emberhall.games.gloomhaven.campaign.world import Table, World
 from emberhall.games.gloomhaven.content import NUMBERS, scenario
 from emberhall.games.gloomhaven.content.campaign import TOWN
 from emberhall.games.gloomhaven.names import item_name
-from emberhall.kernel import Menu, Word, msg, offer
+from emberhall.kernel import Menu, msg, offer
 
 
 @cache
@@ -60,15 +60,15 @@ def _sell(t: Table, who: Visitor, chosen: ch.Sell) -> None:
     t.say(msg("say-sells", who=hero_name(hero), item=item_name(chosen.item), n=chosen.price))
 
 
-@offer(ch.DONATE)
-def donate(d: World, who: Visitor) -> Iterable[Word]:
+@offer(ch.Donate)
+def donate(d: World, who: Visitor) -> Iterable[ch.Donate]:
     """GH-DONATE-01: 10 gold, once per visit."""
     hero = who.at_leisure(d)
     return [ch.DONATE] if hero is not None and not hero.donated and hero.gold >= TOWN.donation else ()
 
 
 @donate.does
-def _donate(t: Table, who: Visitor, chosen: Word) -> None:
+def _donate(t: Table, who: Visitor, chosen: ch.Errand) -> None:
     hero = who.hero(t.state)
     assert hero is not None
     t.say(msg("say-donates", who=hero_name(hero), n=TOWN.donation))

@@ -180,7 +180,7 @@ class Rise(CampaignChoice, frozen=True, gc=False):
 
 
 class Errand(CampaignChoice, frozen=True, gc=False):
-    """Something that is done in the city. It is listed with the question, as what lies on the table may cover a door."""
+    """Something that is done in the city. It is listed with the question: cards on the table may cover a door."""
 
     def label(self) -> Message:
         return Message(f"word-{self.key()}")

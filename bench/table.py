@@ -3,7 +3,7 @@
 A person plays alone at random in Chromium, without pauses between moments. For each press: until it is sent, until the
 answer is heard (and within that what the server does: the rules, the commit, the view), until it is drawn, until it is
 painted. `CPU` is the time threads really worked; the rest is waiting, and a loaded machine waits a lot. Frames are
-counted by the browser's own tracing while a hero walks to and fro.
+counted by the browser's own tracing while a hero walks to and fro. Then real boards of all games are painted.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from random import Random
 from typing import Any
 
 import uvicorn
+from _painting import painting
 from _table import Row, show, write
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -295,6 +296,7 @@ def measure(count: int) -> list[Row]:
             if game == "mage_knight":
                 rows += frames(browser, page)
             context.close()
+        rows += painting(browser, address)
         browser.close()
     return rows
 

@@ -5,6 +5,7 @@
 /** @import { Layout } from "../core/layout.js" */
 /** @import { Tabletop } from "./tabletop.js" */
 import { BoardView } from "../board/board.js";
+import { canPaint, painterAtWork } from "../board/paint/painting.js";
 import { h, refillFor, set } from "../core/dom.js";
 import { ownPanel, sceneOf } from "../core/lookup.js";
 import { small } from "../core/layout.js";
@@ -32,6 +33,7 @@ export class Boards {
     this.fights = false;
     /** What can be chosen on it. @type {Set<string>} */
     this.lit = new Set();
+    if (canPaint()) painterAtWork(); // by the time a board comes it paints fast
   }
 
   /** The one that is shown. */

@@ -93,38 +93,39 @@ export function paintChart(at, m, rect) {
   at.lamps = [];
 }
 
+/** Parchment is made at half the size: it has no sharp lines. */
+const COARSE = 2;
+
 /** Old parchment with burnt edges. @param {Box} frame */
 function parchment([x0, y0, x1, y1]) {
-  const [w, h] = [x1 - x0, y1 - y0];
+  const [w, h] = [(x1 - x0) / COARSE, (y1 - y0) / COARSE];
   const { canvas, pen } = blank(w, h);
   const image = new ImageData(w, h);
-  const d = image.data;
-  const [coarse, fine, broad] = [
-    table("pa", 4, 6, 0.55, 0.5, 1),
-    table("pb", 32, 3, 0.6, 1, 1),
-    table("pc", 4, 3, 0.5, 0.25, 1, 4),
-  ];
-  const [lo, hi] = [rgb("#c9a468"), rgb("#f3e2b8")];
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const i = (y * w + x) << 2;
-      const [X, Y] = [x + x0, y + y0];
-      const torn = (look(coarse, X + 300, Y + 90) - 0.42) * 22;
-      const e = Math.min(x, y, w - x, h - y) - EDGE + torn * 0.6;
-      if (e < 0) continue;
-      let [k, burnt] = [1, 0];
-      if (e < 120) {
-        burnt = smooth(64, 0, e + torn * 5);
-        k = 1 - burnt * 0.62;
-      }
-      const v = clamp(look(coarse, X, Y) * 0.62 + look(fine, X, Y >> 1) * 0.26 + look(broad, X, Y) * 0.34 - 0.02);
-      d[i] = (lo[0] + (hi[0] - lo[0]) * v) * k;
-      d[i + 1] = (lo[1] + (hi[1] - lo[1]) * v) * k * (1 - burnt * 0.12);
-      d[i + 2] = (lo[2] + (hi[2] - lo[2]) * v) * k * (1 - burnt * 0.2);
-      d[i + 3] = Math.min(255, e * 90);
-    }
+  const noises = [table("pa", 4, 6, 0.55, 0.5, 1), table("pb", 32, 3, 0.6, 1, 1), table("pc", 4, 3, 0.5, 0.25, 1, 4)];
+  for (let y = 0; y < h; y++) parchmentRow(image, noises, y, x0, y0);
   pen.putImageData(image, 0, 0);
   return canvas;
+}
+
+const [PALE, DARK] = [rgb("#f3e2b8"), rgb("#c9a468")];
+
+/** @param {ImageData} image @param {import("./soil.js").Table[]} noises @param {number} y @param {number} x0
+ * @param {number} y0 */
+function parchmentRow({ data: d, width: w, height: h }, [coarse, fine, broad], y, x0, y0) {
+  for (let x = 0; x < w; x++) {
+    const i = (y * w + x) << 2;
+    const [X, Y] = [x * COARSE + x0, y * COARSE + y0];
+    const torn = (look(coarse, X + 300, Y + 90) - 0.42) * 22;
+    const e = Math.min(x, y, w - x, h - y) * COARSE - EDGE + torn * 0.6;
+    if (e < 0) continue;
+    const burnt = e < 120 ? smooth(64, 0, e + torn * 5) : 0;
+    const k = 1 - burnt * 0.62;
+    const v = clamp(look(coarse, X, Y) * 0.62 + look(fine, X, Y >> 1) * 0.26 + look(broad, X, Y) * 0.34 - 0.02);
+    d[i] = (DARK[0] + (PALE[0] - DARK[0]) * v) * k;
+    d[i + 1] = (DARK[1] + (PALE[1] - DARK[1]) * v) * k * (1 - burnt * 0.12);
+    d[i + 2] = (DARK[2] + (PALE[2] - DARK[2]) * v) * k * (1 - burnt * 0.2);
+    d[i + 3] = Math.min(255, e * 90);
+  }
 }
 
 /** @param {Pen} c @param {number} x @param {number} top @param {number} low */

@@ -47,16 +47,7 @@ export function fieldOf(at, m, whole) {
     season: m.season,
   });
   const old = at.field;
-  if (old && !whole) {
-    const [dx, dy] = [(old.box[0] - field.box[0]) / 2, (old.box[1] - field.box[1]) / 2];
-    for (let y = 0; y < old.high - 1; y++)
-      if (y + dy >= 0 && y + dy < field.high && dx >= 0)
-        field.land.set(
-          old.land.subarray(y * old.wide, y * old.wide + Math.min(old.wide - 1, field.wide - dx)),
-          (y + dy) * field.wide + dx,
-        );
-    if (old.wide === field.wide && old.high === field.high) [field.out, field.inn] = [old.out, old.inn];
-  }
+  if (old && !whole) field.take(old);
   return field;
 }
 

@@ -63,6 +63,7 @@ export class Painter {
     const same = Boolean(this.m) && scale === this.scale;
     const pen = shown.getContext("2d");
     if (!pen) throw new Error("no canvas to show");
+    const image = this.shown;
     Object.assign(this, { shown, region, scale });
     this.pen = pen;
     this.base = sheet(region, scale);
@@ -77,6 +78,7 @@ export class Painter {
       to.drawImage(before[name].canvas, (old[0] - region[0]) * scale, (old[1] - region[1]) * scale);
       to.restore();
     }
+    pen.drawImage(image, (old[0] - region[0]) * scale, (old[1] - region[1]) * scale); // until it is put together again
     return strips(region, old);
   }
 
@@ -86,15 +88,18 @@ export class Painter {
     return this.made.get(name);
   }
 
-  /** A new scenery: what differs is painted. Returns the box that is, or null if the ground is as it was.
-   * @param {Scenery} m @param {Box[]} [unknown] boxes nothing is known of */
-  update(m, unknown = []) {
+  /**
+   * A new scenery: what differs is painted. Returns the box that is, or null if the ground is as it was.
+   * @param {Scenery} m @param {Box[]} [unknown] boxes nothing is known of @param {Box | null} [seen] what the window
+   *   shows: of a whole picture it comes first
+   */
+  update(m, unknown = [], seen = null) {
     this.finish();
     const old = this.m;
     const found = old && !unknown.includes(this.region) ? changed(old, m) : "all";
     this.m = m;
     if (found !== "all" && !found && !unknown.length) return null;
-    if (found === "all") return this.whole(m, old);
+    if (found === "all") return this.whole(m, old, seen);
     const box = found && shared(snapped(found, STEP), this.region);
     this.prepare(m, false);
     const first = old && box && revealed(old, m);
@@ -107,12 +112,16 @@ export class Painter {
       return soon;
     }
     if (m.style === "land") coast(this, box ?? undefined);
-    for (const one of [...(box ? [box] : []), ...unknown]) this.paint(m, one);
-    return unknown.length ? this.region : box;
+    if (box) this.paint(m, box);
+    this.later = unknown;
+    return box ?? this.region;
   }
 
-  /** Everything, or another season that is known already. @param {Scenery} m @param {Scenery | null} old */
-  whole(m, old) {
+  /**
+   * Everything, or another season that is known already.
+   * @param {Scenery} m @param {Scenery | null} old @param {Box | null} seen
+   */
+  whole(m, old, seen) {
     const looks = JSON.stringify([m.cells.map(({ owner: _, ...cell }) => cell), m.walls, m.lying, m.frame]);
     const kept = this.years.get(m.season);
     if (old && old.season !== m.season && kept?.looks === looks) {
@@ -132,6 +141,12 @@ export class Painter {
     } else this.panes.clear();
     this.prepare(m, true);
     if (m.style === "land") coast(this);
+    const soon = seen && shared(snapped(seen, STEP), this.region);
+    if (soon && extent(soon) < 0.85 * extent(this.region)) {
+      this.paint(m, soon);
+      this.later = strips(this.region, soon);
+      return soon;
+    }
     this.paint(m, this.region);
     return this.region;
   }
@@ -141,7 +156,7 @@ export class Painter {
     const now = this.m;
     if (!now || now.style !== "land" || this.later.length || this.years.has(m.season)) return;
     const layers = { base: this.base, things: this.things, panes: this.panes, field: this.field };
-    this.whole(m, now);
+    this.whole(m, now, null);
     const looks = this.years.get(now.season)?.looks ?? "";
     this.years.delete(now.season);
     this.years.set(m.season, { base: this.base, things: this.things, panes: this.panes, looks });
@@ -165,7 +180,7 @@ export class Painter {
     const boxes = this.later;
     this.later = [];
     if (!boxes.length || !this.m) return null;
-    coast(this, boxes[0]);
+    if (this.m.style === "land") coast(this, boxes[0]);
     for (const box of boxes) this.paint(this.m, box);
     return boxes.length > 1 ? this.region : boxes[0];
   }

@@ -153,7 +153,8 @@ export class Painting {
     this.coming.get(part)?.canvas.remove();
     this.coming.set(part, { canvas, region, scale, turn, shown: false });
     const offscreen = canvas.transferControlToOffscreen();
-    worker.postMessage({ id, turn, scenery: m, canvas: offscreen, region, scale, next }, [offscreen]);
+    const seen = this.seen();
+    worker.postMessage({ id, turn, scenery: m, canvas: offscreen, region, scale, next, seen }, [offscreen]);
   }
 
   /** @param {string} part @param {any} answer */
@@ -195,7 +196,7 @@ export class Painting {
 
   sharp() {
     const [whole, part] = [this.leaves.get("whole"), this.leaves.get("part") ?? this.coming.get("part")];
-    const [k, x, y] = this.view;
+    const [k] = this.view;
     if (!whole || !this.m || !this.host.isConnected) return;
     const wanted = k * devicePixelRatio;
     if (wanted <= whole.scale * 1.3) {
@@ -203,8 +204,7 @@ export class Painting {
       return;
     }
     const [wide, high] = [this.host.clientWidth / k, this.host.clientHeight / k];
-    const [left, top] = [-x / k, -y / k];
-    const seen = shared([left, top, left + wide, top + high], this.m.frame);
+    const seen = shared(this.seen(), this.m.frame);
     if (!seen) return;
     const scale = SCALES.find((one) => one >= wanted * 0.95) ?? SCALES[SCALES.length - 1];
     const held = part && shared(part.region, seen);
@@ -219,6 +219,12 @@ export class Painting {
     const region = shared(snapped(around, 64), this.m.frame);
     if (!region || (region[2] - region[0]) * (region[3] - region[1]) * scale * scale > 2 * MOST) return;
     this.order("part", region, scale);
+  }
+
+  /** What the window shows of the drawing. @returns {Box} */
+  seen() {
+    const [k, x, y] = this.view;
+    return [-x / k, -y / k, (this.host.clientWidth - x) / k, (this.host.clientHeight - y) / k];
   }
 
   /** The whole picture is sharp enough. */

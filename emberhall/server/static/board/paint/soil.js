@@ -93,6 +93,19 @@ export class Field {
     });
     this.steps = Int32Array.from(STEPS, ([q, r]) => q * GRID + r);
   }
+
+  /** Take over what is known of land and shores, where another field covers the same. @param {Field} old */
+  take(old) {
+    if (!old.out.length) return;
+    const [dx, dy] = [(old.box[0] - this.box[0]) / 2, (old.box[1] - this.box[1]) / 2];
+    this.out = new Float32Array(this.wide * this.high).fill(1e6);
+    this.inn = new Float32Array(this.wide * this.high);
+    const [from, to] = [Math.max(0, -dx), Math.min(old.wide - 1, this.wide - dx)];
+    if (to <= from) return;
+    for (let y = Math.max(0, -dy); y < Math.min(old.high - 1, this.high - dy); y++)
+      for (const name of /** @type {const} */ (["land", "out", "inn"]))
+        this[name].set(old[name].subarray(y * old.wide + from, y * old.wide + to), (y + dy) * this.wide + dx + from);
+  }
 }
 
 /** What the last `locate` found: the cell there; the same, but for ponds, which do not fill their hex; the cell beyond

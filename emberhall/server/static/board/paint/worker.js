@@ -12,6 +12,7 @@ import { warm } from "./warm.js";
  * @property {Box} [region] what that covers @property {number} [scale] its pixels for a unit
  * @property {Scenery} [next] the season that comes after this one @property {boolean} [gone] the picture is not shown
  *   any more
+ * @property {Box} [seen] what the window shows
  * @property {string} [behind] what lies behind the picture: the whole order
  * @property {string} [season] of that
  */
@@ -37,7 +38,7 @@ function rest() {
 /** @param {Order} order */
 function obey(order) {
   const began = performance.now();
-  const { id, turn, scenery, canvas, region, scale, next, behind } = order;
+  const { id, turn, scenery, canvas, region, scale, next, behind, seen } = order;
   if (behind && canvas) {
     backdrop(canvas, behind, order.season ?? "");
     return;
@@ -51,18 +52,23 @@ function obey(order) {
   let unknown = [];
   if (canvas && region && scale) {
     if (painter) unknown = painter.show(canvas, region, scale);
-    else painters.set(id, (painter = new Painter(canvas, region, scale)));
+    else {
+      painters.set(id, (painter = new Painter(canvas, region, scale)));
+      unknown = [region];
+    }
   }
   if (!painter || !scenery) return;
   const before = painter.m?.light;
-  const box = painter.update(scenery, unknown);
-  const relit = Boolean(canvas) || before !== scenery.light || !box || scenery.style === "rooms";
-  painter.compose(relit ? undefined : box);
+  const box = painter.update(scenery, unknown, seen ?? null);
+  const fresh = unknown.some((one) => String(one) === String(region));
+  painter.compose(fresh || before !== scenery.light || !box ? undefined : box);
   postMessage({ id, turn, ms: performance.now() - began, box });
   const own = painter;
   setTimeout(() => {
     const rest = own.finish();
-    if (rest) own.compose(rest);
+    // the light of a new room falls into the others, and a picture that has grown is lit as a whole
+    if (canvas || scenery.style === "rooms") own.compose();
+    else if (rest) own.compose(rest);
     postMessage({ id, turn, settled: performance.now() - began });
     if (next) idle.push(() => own.ahead(next));
   });

@@ -24,7 +24,7 @@ KILLS ?= 200
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench fuzz examine chaos mutate pictures types golden clean
+.PHONY: help setup play test check bench fuzz examine chaos mutate pictures vignettes types golden clean
 
 help:  ## show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -91,6 +91,9 @@ mutate: $(DEV)  ## find changes to ONLY=emberhall/games/... that no test catches
 
 pictures: $(DEV) chromium  ## take the README's pictures of real tables, into docs/pictures
 	$(BIN)/python -m tests.browser.pictures
+
+vignettes: $(DEV) chromium  ## draw the pictures of the games for the hall again
+	$(BIN)/python -m scripts.vignettes
 
 types: $(DEV)  ## rewrite the client's types from the structs of scene and protocol
 	$(BIN)/python -m emberhall.server.typescript --write

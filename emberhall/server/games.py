@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any, get_args, get_type_hints
 
@@ -15,6 +15,7 @@ from emberhall.kernel import LANGUAGES, Campaign, Game, Message, Session, find_g
 from emberhall.scene import plain
 from emberhall.store import TableRow
 
+from .bundle import STATIC
 from .errors import Refused
 from .texts import TEXTS
 
@@ -140,7 +141,15 @@ def described(game: Game[Any, Any], language: str) -> dict[str, Any]:
         "campaign": _campaign(game, language),
         "learn": game.guide is not None,
         "picture": f"/api/games/{game.name}/picture",
+        "vignette": _vignette(game.name),
     }
+
+
+@cache
+def _vignette(game: str) -> tuple[int, int] | None:
+    """Where a game is on the sheet of vignettes (`make vignettes`), if it is there."""
+    drawn: list[str] = msgspec.json.decode((STATIC / "pages" / "vignettes.json").read_bytes())
+    return (drawn.index(game), len(drawn)) if game in drawn else None
 
 
 @lru_cache(maxsize=64)
@@ -208,10 +217,12 @@ def _option(game: Game[Any, Any], options: type[msgspec.Struct], field: Any, lan
     option: dict[str, Any] = {
         "name": field.name,
         "label": told(game, id, language) or _words(field.name),
-        "default": msgspec.to_builtins(options()).get(field.name, False),  # an option that is absent is off
+        "default": msgspec.to_builtins(getattr(options(), field.name)),
     }
     if hint := told(game, f"{id}.hint", language):
         option["hint"] = hint
+    if group := told(game, f"{id}.group", language):
+        option["group"] = group
     kind = field.type
     inspect = msgspec.inspect
     if isinstance(kind, inspect.UnionType):  # something or None: None is a choice like any other

@@ -446,6 +446,8 @@ class GameOption(msgspec.Struct, kw_only=True):
     label: str
     default: Any
     hint: str | UnsetType = UNSET
+    #: The name of the group of options that begins with it.
+    group: str | UnsetType = UNSET
     choices: list[Choice] | UnsetType = UNSET
     #: It selects the scenario.
     scenario: bool | UnsetType = UNSET
@@ -501,6 +503,8 @@ class GameInfo(msgspec.Struct, kw_only=True):
     #: Whether there is a guided first game.
     learn: bool
     picture: str
+    #: Its place on the sheet of vignettes, and how many there are; a game without one shows a scene.
+    vignette: tuple[int, int] | None
 
 
 class CampaignRow(msgspec.Struct, kw_only=True):

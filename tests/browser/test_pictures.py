@@ -289,8 +289,8 @@ def test_pictures_of_the_pages(visitor: Callable[..., Visitor]) -> None:
     over, longer = played(ann, "defenders", "random"), played(ann, "mage_knight", "tactician")
     campaign = ann.page.evaluate(BEGINS)
     pages = {
-        "lobby": ("/", ".game-card svg.board", None),
-        "finished": ("/", ".game-card svg.board", ("", ".ending")),
+        "lobby": ("/", ".game-card .vignette", None),
+        "finished": ("/", ".game-card .vignette", ("", ".ending")),
         "about": ("/about", ".emblem-row", None),
         "rules": (table, ".ask #prompt", ("tool rules", ".rules-found .rule")),
         "aim": (table, ".ask #prompt", ("tool aim", "dialog")),

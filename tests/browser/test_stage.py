@@ -342,7 +342,7 @@ def test_ten_cards_fit_side_by_side_with_readable_names(visitor: Callable[..., V
 def test_pages_load_in_few_requests(visitor: Callable[..., Visitor]) -> None:
     ann = visitor()
     ann.page.goto("/")
-    ann.see(".game-card svg.board")
+    ann.see(".game-card .vignette")
     ann.page.wait_for_load_state("networkidle")
     requests, size = ann.page.evaluate(COST)
     assert requests <= 12

@@ -1,6 +1,15 @@
 # What the browser says, beside the words of a game.
 
-motto = A warm table, heavy games, and an engine that knows the rules.
+hall-what = Big fantasy board games,
+hall-ready = ready to play.
+motto = Full rules, no set-up, no bookkeeping. Play alone, with friends or against bots, right in your browser.
+door-learn = Learn
+door-learn-why = A first game with a guide
+door-play = Play
+door-play-why = Choose a game
+door-continue = Continue
+door-yours = Your turn: { $title }
+door-theirs = { $title }: waiting for { $names }
 fan-note = An unofficial fan project: no publisher’s text, no publisher’s art. All game names belong to their owners. If you like a game, buy it.
 games = Games
 no-games = No games are installed.
@@ -24,6 +33,7 @@ decisions = { $count ->
 
 # making a table
 setup-options = Game
+find = Find
 setup-seats = Players
 setup-more = More settings
 setup-listed = List in the hall

@@ -236,10 +236,13 @@ def unit_card(unit: str, id: str) -> Card:
     if kind.fast:
         text.append(msg("text-fast"))
     figures = (
-        Figure(msg("figure-initiative"), kind.initiative),
+        Figure(msg("figure-initiative"), kind.initiative, emblem="hourglass"),
         Figure(msg("figure-health"), kind.health, emblem="hearts"),
     )
     text += designed(kind)
     colour = COLOURS[kind.faction]
     what, emblem = Message(f"shape-{kind.shape}"), UNIT_EMBLEMS[unit]
-    return Card(id, unit_name(unit), tuple(text), colour, "card", what, figures, emblem=emblem, frame="unit")
+    first = str(kind.initiative)
+    return Card(
+        id, unit_name(unit), tuple(text), colour, "card", what, figures, emblem=emblem, corner=first, frame="unit"
+    )

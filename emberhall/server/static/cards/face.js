@@ -23,8 +23,8 @@ const LINE = 22;
 const FEW = 5;
 const MANY = 7;
 
-/** Longer names take three lines (characters). */
-const TWO_LINES = 27;
+/** Longer names take three lines (characters); a seal or a sign beside them takes the room of some. */
+const TWO_LINES = 26;
 
 /** Longer words are no heading: they run on. */
 const HEADING = 17;
@@ -61,7 +61,8 @@ function lengthOf(card) {
         .split(/[\s-]/)
         .map((word) => word.length),
     ) + beside;
-  const tall = cardName(card).length > TWO_LINES ? " tall" : "";
+  const room = TWO_LINES - 2 * beside - (card.emblem || card.colour ? 4 : 0);
+  const tall = cardName(card).length > room ? " tall" : "";
   return tall + (longest > 14 ? " long longer" : longest > 11 ? " long" : longest > 8 ? " longish" : "");
 }
 

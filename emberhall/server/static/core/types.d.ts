@@ -990,6 +990,8 @@ export interface GameOption {
   label: string;
   default: any;
   hint?: string;
+  /** The name of the group of options that begins with it. */
+  group?: string;
   choices?: Choice[];
   /** It selects the scenario. */
   scenario?: boolean;
@@ -1040,6 +1042,8 @@ export interface GameInfo {
   /** Whether there is a guided first game. */
   learn: boolean;
   picture: string;
+  /** Its place on the sheet of vignettes, and how many there are; a game without one shows a scene. */
+  vignette: [number, number] | null;
 }
 
 /** A campaign in a list. */

@@ -5,6 +5,10 @@ import { h } from "../core/dom.js";
 import { t } from "../words/i18n.js";
 import { icon } from "../core/icons.js";
 
+/** With more scenarios than this you can search; with up to so many degrees of difficulty they stand under those. */
+const MANY = 8;
+const LEVELS = 5;
+
 /**
  * @param {GameOption} option @param {Record<string, unknown>} chosen @param {() => void} changed
  * @param {unknown[]} [fits] the values that go with the other choices, if they are known; an option with only one left
@@ -100,50 +104,73 @@ export function field(option, chosen, changed, fits) {
  * @param {(value: unknown) => void} set
  */
 function scenarios(option, chosen, set) {
+  const choices = option.choices ?? [];
+  const seek =
+    choices.length > MANY ? h("input", { type: "search", placeholder: t("find"), "aria-label": t("find") }) : null;
+  const levels = [...new Set(choices.map((choice) => choice.difficulty ?? ""))];
+  const several = choices.length > MANY && levels.length > 1 && levels.length <= LEVELS;
+  const groups = several
+    ? levels.map((level) => ({ level, own: choices.filter((choice) => (choice.difficulty ?? "") === level) }))
+    : [{ level: "", own: choices }];
+  const list = h(
+    "div",
+    { class: "scenario-list", "data-scroll": `choices ${option.name}` },
+    ...groups.flatMap(({ level, own }) => [
+      level ? h("h4", { class: "scenario-level" }, icon("gauge"), level, h("small", {}, String(own.length))) : null,
+      ...own.map((choice) => scenario(option, choice, choice.value === chosen, set, several)),
+    ]),
+  );
+  seek?.addEventListener("input", () => {
+    const words = seek.value.trim().toLocaleLowerCase();
+    for (const row of list.querySelectorAll(".scenario"))
+      row.toggleAttribute("hidden", !row.textContent?.toLocaleLowerCase().includes(words));
+  });
   return h(
     "fieldset",
     { class: "scenarios" },
     h("legend", {}, option.label),
     option.hint ? h("small", {}, option.hint) : null,
-    h(
-      "div",
-      { class: "scenario-list", "data-scroll": `choices ${option.name}` },
-      ...(option.choices ?? []).map((choice) => {
-        const box = h("input", {
-          type: "radio",
-          name: `option-${option.name}`,
-          value: String(choice.value),
-          "data-key": `choice ${choice.value}`,
-          checked: choice.value === chosen,
-          onchange: () => set(choice.value),
-        });
-        const seats = choice.seats ?? [];
-        return h(
-          "label",
-          { class: `scenario${choice.value === chosen ? " chosen" : ""}` },
-          box,
-          h("span", { class: "grow" }, h("b", {}, choice.label), choice.hint ? h("small", {}, choice.hint) : null),
-          choice.length || choice.difficulty
-            ? h(
-                "span",
-                { class: "scenario-facts" },
-                choice.length ? h("span", { title: t("scenario-length") }, icon("hourglass"), choice.length) : null,
-                choice.difficulty
-                  ? h("span", { title: t("scenario-difficulty") }, icon("gauge"), choice.difficulty)
-                  : null,
-              )
-            : null,
-          seats.length
-            ? h(
-                "span",
-                { class: "for-many", title: t("players", { count: seats[seats.length - 1], range: range(seats) }) },
-                icon("users"),
-                range(seats),
-              )
-            : null,
-        );
-      }),
-    ),
+    seek,
+    list,
+  );
+}
+
+/**
+ * @param {GameOption} option @param {NonNullable<GameOption["choices"]>[number]} choice @param {boolean} picked
+ * @param {(value: unknown) => void} set @param {boolean} headed whether its difficulty is said above
+ */
+function scenario(option, choice, picked, set, headed) {
+  const box = h("input", {
+    type: "radio",
+    name: `option-${option.name}`,
+    value: String(choice.value),
+    "data-key": `choice ${choice.value}`,
+    checked: picked,
+    onchange: () => set(choice.value),
+  });
+  const seats = choice.seats ?? [];
+  const hard = headed ? "" : choice.difficulty;
+  return h(
+    "label",
+    { class: `scenario${picked ? " chosen" : ""}` },
+    box,
+    h("span", { class: "grow" }, h("b", {}, choice.label), choice.hint ? h("small", {}, choice.hint) : null),
+    choice.length || hard
+      ? h(
+          "span",
+          { class: "scenario-facts" },
+          choice.length ? h("span", { title: t("scenario-length") }, icon("hourglass"), choice.length) : null,
+          hard ? h("span", { title: t("scenario-difficulty") }, icon("gauge"), hard) : null,
+        )
+      : null,
+    seats.length
+      ? h(
+          "span",
+          { class: "for-many", title: t("players", { count: seats[seats.length - 1], range: range(seats) }) },
+          icon("users"),
+          range(seats),
+        )
+      : null,
   );
 }
 

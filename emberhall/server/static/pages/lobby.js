@@ -14,6 +14,7 @@ import { prefer, prefs } from "../core/prefs.js";
 import { Press } from "../core/steady.js";
 import { languageButton, settingsButton } from "./settings.js";
 import { openSetup } from "./setup.js";
+import { flame, welcome } from "./welcome.js";
 import { setTitle } from "../core/signals.js";
 
 export class Lobby {
@@ -103,10 +104,10 @@ export class Lobby {
       h(
         "header",
         { class: "hall" },
-        h("div", { class: "brand" }, icon("flame"), h("h1", {}, "Emberhall")),
-        h("p", { class: "motto" }, t("motto")),
+        h("div", { class: "brand" }, flame(), h("h1", {}, "Emberhall")),
         h("div", { class: "tools" }, languageButton(), settingsButton()),
       ),
+      welcome(this.games, going, this.go),
       h(
         "main",
         {},
@@ -208,7 +209,7 @@ export class Lobby {
     ];
     return h(
       "article",
-      { class: "game-card" },
+      { class: "game-card", "data-game": game.name },
       this.picture(game),
       h(
         "div",
@@ -244,7 +245,6 @@ export class Lobby {
             "data-key": `play ${game.name}`,
             onclick: () => void openSetup(game, this.go),
           },
-          icon("play"),
           t("play"),
         ),
         game.campaign
@@ -256,7 +256,6 @@ export class Lobby {
                 "data-key": `campaign of ${game.name}`,
                 onclick: () => openCampaign(game, this.go),
               },
-              icon("book-open"),
               t("campaign"),
             )
           : null,
@@ -277,6 +276,15 @@ export class Lobby {
   /** @param {GameInfo} game */
   picture(game) {
     let frame = this.pictures.get(game.name);
+    if (!frame && game.vignette) {
+      const [at, of] = game.vignette;
+      frame = h("div", {
+        class: "picture vignette",
+        "aria-hidden": "true",
+        style: { "--at": `${(100 * at) / (of - 1)}%`, "--of": String(of) },
+      });
+      this.pictures.set(game.name, frame);
+    }
     if (!frame) {
       frame = h("div", { class: "picture", "aria-hidden": "true" });
       this.pictures.set(game.name, frame);

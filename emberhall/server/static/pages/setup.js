@@ -183,6 +183,20 @@ export async function openSetup(game, go, wanted) {
   const few = game.options.length > 4 ? 3 : game.options.length; // the first options matter most
   const fields = (/** @type {GameOption[]} */ options) =>
     options.map((option) => field(option, chosen, () => void changed(), fit?.fits[option.name]));
+  /** The same under the names of their groups; a group without a field is left out. */
+  const grouped = (/** @type {GameOption[]} */ options) => {
+    /** @type {{ name: string, options: GameOption[] }[]} */
+    const groups = [{ name: "", options: [] }];
+    for (const option of options) {
+      if (option.group) groups.push({ name: option.group, options: [] });
+      groups[groups.length - 1].options.push(option);
+    }
+    return groups.map(({ name, options: own }) => {
+      const shown = fields(own).filter(Boolean);
+      const legend = name ? h("legend", {}, name) : null;
+      return shown.length ? h("fieldset", { class: "option-group" }, legend, ...shown) : null;
+    });
+  };
   /** How many may play with the current choices. */
   const allowed = () =>
     fit?.seats.length ? fit.seats : Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
@@ -200,7 +214,7 @@ export async function openSetup(game, go, wanted) {
     refill(
       more,
       unfold,
-      ...fields(game.options.slice(few)),
+      ...grouped(game.options.slice(few)),
       h(
         "label",
         { class: "switch" },

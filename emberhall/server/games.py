@@ -217,7 +217,7 @@ def _option(game: Game[Any, Any], options: type[msgspec.Struct], field: Any, lan
     option: dict[str, Any] = {
         "name": field.name,
         "label": told(game, id, language) or _words(field.name),
-        "default": msgspec.to_builtins(getattr(options(), field.name)),
+        "default": msgspec.to_builtins(options()).get(field.name, False),  # an option that is absent is off
     }
     if hint := told(game, f"{id}.hint", language):
         option["hint"] = hint

@@ -30,15 +30,15 @@ const arch = (sign) =>
   );
 
 /**
- * @param {string} name @param {string} sign @param {string} why
+ * @param {string} name @param {string} said @param {string} sign @param {string} why
  * @param {(event: MouseEvent) => void} run @param {boolean} [main]
  */
-const door = (name, sign, why, run, main = false) =>
+const door = (name, said, sign, why, run, main = false) =>
   h(
     "button",
     { type: "button", class: `door${main ? " main" : ""}`, "data-key": `door ${name}`, onclick: run },
     arch(sign),
-    h("b", {}, t(`door-${name}`)),
+    h("b", {}, said),
     h("span", {}, why),
   );
 
@@ -96,7 +96,7 @@ export function welcome(games, going, go) {
       "div",
       { class: "doors" },
       taught.length
-        ? door("learn", "burning-book", t("door-learn-why"), ({ currentTarget }) => {
+        ? door("learn", t("door-learn"), "burning-book", t("door-learn-why"), ({ currentTarget }) => {
             const entries = taught.map((game) => ({ label: game.title, run: () => void learn(game, go) }));
             if (entries.length === 1) entries[0].run();
             else openMenu(/** @type {HTMLElement} */ (currentTarget), entries, { title: t("door-learn") });
@@ -104,6 +104,7 @@ export function welcome(games, going, go) {
         : null,
       door(
         "play",
+        t("door-play"),
         "crossed-swords",
         t("door-play-why"),
         () => {
@@ -113,7 +114,9 @@ export function welcome(games, going, go) {
         },
         !next,
       ),
-      next ? door("continue", "hourglass", turnOf(next), () => go(`/table/${next.id}`), true) : null,
+      next
+        ? door("continue", t("door-continue"), "hourglass", turnOf(next), () => go(`/table/${next.id}`), true)
+        : null,
     ),
   );
 }

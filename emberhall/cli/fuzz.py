@@ -72,12 +72,13 @@ def fuzz_campaigns_in_terminal(
     figures: Counter[str] = Counter()
     failures = decisions = 0
     for examined in parts:
-        figures.update({"views": examined.views, **examined.tally})
+        tally = {"views": examined.views, **examined.tally}
+        figures.update(tally)
         decisions += examined.decisions
         for failure in examined.failures:
             failures += 1
             _report(say, failure, place)
-        counts = ", ".join(f"{what} {n}" for what, n in examined.tally.items())
+        counts = ", ".join(f"{what} {n}" for what, n in tally.items())
         console().print(say("fuzz-campaign", seed=examined.seed, counts=counts), style="dim")
     title = game.texts.say(game.title(), say.language)
     counts = ", ".join(f"{what} {n}" for what, n in figures.items())

@@ -13,7 +13,7 @@ from emberhall.games.gloomhaven.content import (
     SUMMONS,
     plan_of,
 )
-from emberhall.games.gloomhaven.state import Character, Figure, Kind, Phase, State
+from emberhall.games.gloomhaven.state import Character, Kind, Phase, State
 from emberhall.games.gloomhaven.terms import CONDITIONS, ELEMENTS, FOES, HALVES, HEROES
 from emberhall.kernel import NOBODY, Block, Features, Kinds, Layout, columns, count, low, packed, seats_from, seen
 
@@ -72,6 +72,10 @@ LAYOUT = Layout(
 )
 _STARTS = {block.name: LAYOUT.at(block.name) for block in LAYOUT.blocks}
 _WIDE = len(_HEX)
+_STRONG = ("elite", "boss")
+#: The conditions of a figure by their bits, and its kind, as figures.
+_CONDITION_ROWS = tuple(bytes(bits >> n & 1 for n in range(len(CONDITIONS))) for bits in range(256))
+_KIND_ROWS = {kind: bytes(one == kind for one in _KINDS.names) for kind in _KINDS.names}
 
 
 @lru_cache(4096)
@@ -128,61 +132,54 @@ def _read(state: State, seat: int, row: bytearray) -> None:
     ))  # fmt: skip
 
 
+@lru_cache(4096)
+def _places(scenario: int, q: int, r: int) -> dict[int, int]:
+    """Where the figures of each hex of the floor begin that is in the window around one."""
+    window = _window(q, r)
+    return {n: window[cell] * _WIDE for n, cell in enumerate(plan_of(scenario).hexes) if cell in window}
+
+
 def _read_floor(state: State, centre: tuple[int, int], row: bytearray) -> None:
-    ground, window, hexes = state.map, _window(*centre), plan_of(state.scenario).hexes
+    ground, places = state.map, _places(state.scenario, *centre)
     row[: _HEXES * _WIDE] = _floor(state.scenario, ground.rooms, ground.doors, *centre)
-
-    def mark(number: int, column: int, figure: int = 1) -> None:
-        n = window.get(hexes[number])
-        if n is not None:
-            row[n * _WIDE + column] = low(figure)
-
-    for obstacle in ground.obstacles:
-        for number in obstacle.hexes:
-            mark(number, 2)
-    for number in ground.traps:
-        mark(number, 3)
-    for number in ground.hazards:
-        mark(number, 4)
-    for number in ground.difficult:
-        mark(number, 5)
+    lying = (
+        (2, [number for obstacle in ground.obstacles for number in obstacle.hexes]),
+        (3, ground.traps), (4, ground.hazards), (5, ground.difficult), (7, ground.treasures),
+    )  # fmt: skip
+    for column, numbers in lying:
+        for number in numbers:
+            if number in places:
+                row[places[number] + column] = 1
     for number, coins in ground.coins.items():
-        mark(number, 6, coins)
-    for number in ground.treasures:
-        mark(number, 7)
+        if number in places:
+            row[places[number] + 6] = low(coins)
     for figure in state.figures.values():
-        if figure.at >= 0:
-            mark(figure.at, 8 if figure.side == HEROES else 9)
-            mark(figure.at, 10, figure.hp)
+        if figure.at in places:
+            start = places[figure.at]
+            row[start + (8 if figure.side == HEROES else 9)] = 1
+            row[start + 10] = low(figure.hp)
 
 
 def _read_figures(state: State, centre: tuple[int, int], row: bytearray) -> None:
     hexes, wide, start = plan_of(state.scenario).hexes, len(_FIGURE), _STARTS["figures"]
     initiative = {slot.monsters: slot.initiative for slot in state.order if slot.monsters}
+    kinds = _STARTS["monsters"]
     for n, figure in enumerate(state.figures.values()):
         if n == _FIGURES:
             break
-        row[start + n * wide : start + (n + 1) * wide] = _of_figure(state, figure, centre, hexes, initiative)
-        if figure.name in _MONSTERS:
-            row[_STARTS["monsters"] + n * len(MONSTERS) + _MONSTERS[figure.name]] = 1
-
-
-def _of_figure(
-    state: State,
-    figure: Figure,
-    centre: tuple[int, int],
-    hexes: tuple[tuple[int, int], ...],
-    initiative: dict[str, int],
-) -> bytes:
-    q, r = hexes[figure.at] if figure.at >= 0 else centre
-    conditions = figure.conditions
-    kind = _KINDS[figure.kind]
-    return packed((
-        1, q - centre[0] + 16, r - centre[1] + 16, figure.hp, figure.most, figure.side == HEROES,
-        figure.side == FOES, figure.rank in ("elite", "boss"), figure.acted == state.round,
-        initiative.get(figure.name, 0), *[conditions >> bit & 1 for bit in range(len(CONDITIONS))],
-        *[n == kind for n in range(len(_KINDS.names))],
-    ))  # fmt: skip
+        q, r = hexes[figure.at] if figure.at >= 0 else centre
+        row[start + n * wide : start + (n + 1) * wide] = (
+            packed((
+                1, q - centre[0] + 16, r - centre[1] + 16, figure.hp, figure.most, figure.side == HEROES,
+                figure.side == FOES, figure.rank in _STRONG, figure.acted == state.round,
+                initiative.get(figure.name, 0),
+            ))
+            + _CONDITION_ROWS[figure.conditions & 255]
+            + _KIND_ROWS[figure.kind]
+        )  # fmt: skip
+        monster = _MONSTERS[figure.name]
+        if monster >= 0:
+            row[kinds + n * len(MONSTERS) + monster] = 1
 
 
 def _of_character(state: State, one: Character, number: int, seat: int) -> bytes:

@@ -374,7 +374,7 @@ export class Table {
     if (anew) this.answers.shut();
     if (anew) dispatch({ type: "coach" });
     reopen(this);
-    throwDice(top.root, dice);
+    throwDice(top.tray, dice);
     this.news.drawn(drawn.scene, scene, dice.length, lay);
     top.lies("past", Boolean(model.past));
     top.lies("over", Boolean(view.outcome) && !model.past && !model.ended);

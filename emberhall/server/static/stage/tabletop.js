@@ -55,6 +55,8 @@ export class Tabletop {
     this.ends = h("div", { class: "bar-ends" });
     this.bar = h("section", { class: "bar island", hidden: true }, this.figures, this.ends);
     this.greats = h("div", { class: "greats" });
+    /** Where dice fall. */
+    this.tray = h("div", { class: "tray", "aria-hidden": "true" });
     this.curtain = h("div", { class: "curtain-place" });
     /** What screen readers announce: what happened, and the question. */
     this.spoken = h("div", { class: "unseen", role: "status", "aria-live": "polite" });
@@ -76,6 +78,7 @@ export class Tabletop {
       this.bar,
       this.notices,
       this.greats,
+      this.tray,
       this.curtain,
       this.spoken,
     );
@@ -93,6 +96,7 @@ export class Tabletop {
       timeline: this.timeline,
       notices: this.notices,
       greats: this.greats,
+      tray: this.tray,
       hand: this.hand,
       opened: this.opened,
       bar: this.bar,
@@ -128,7 +132,7 @@ export class Tabletop {
 }
 
 /** Parts that share a place with another. @type {Record<string, Name>} */
-const ALIKE = { greats: "notices", figures: "bar" };
+const ALIKE = { greats: "notices", tray: "middle", figures: "bar" };
 
 /** What was written last. @type {WeakMap<HTMLElement, Record<string, number>>} */
 const written = new WeakMap();

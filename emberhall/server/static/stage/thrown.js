@@ -36,27 +36,22 @@ export function thrown(before, now) {
   ];
 }
 
-/** Throw them. @param {HTMLElement} root @param {Die[]} dice */
-export function throwDice(root, dice) {
+/** Throw them. @param {HTMLElement} place @param {Die[]} dice */
+export function throwDice(place, dice) {
   if (!dice.length) return;
-  root.querySelector(".thrown")?.remove();
   const faces = dice.slice(0, MOST);
-  const tray = h(
-    "div",
-    { class: "thrown", "aria-hidden": "true" },
-    ...faces.map((die) => h("div", { class: "thrown-die" }, plain(die))),
-  );
-  root.append(tray);
+  const tray = h("div", { class: "thrown" }, ...faces.map((die) => h("div", { class: "thrown-die" }, plain(die))));
+  place.replaceChildren(tray);
   if (still()) {
     // without motion they are simply shown
     setTimeout(() => tray.remove(), READ);
     return;
   }
   const colours = [...new Set(dice.map((die) => die.colour))];
-  for (const [i, place] of [...tray.children].entries()) {
+  for (const [i, fallen] of [...tray.children].entries()) {
     const side = i % 2 ? 1 : -1;
     const [dx, dy, turns] = [side * (120 + ((i * 67) % 160)), 160 + ((i * 41) % 90), side * (380 + ((i * 97) % 260))];
-    place.animate(
+    fallen.animate(
       [
         { transform: `translate(${dx}px, ${dy}px) rotate(${turns}deg) scale(0.7)`, opacity: 0 },
         { opacity: 1, offset: 0.12 },
@@ -75,7 +70,7 @@ export function throwDice(root, dice) {
           : die.emblems
             ? { ...die, emblems: faces[(i + tumble) % faces.length].emblems }
             : { ...die, colour: colours[(i + tumble) % colours.length] };
-      setTimeout(() => place.replaceChildren(plain(shows)), 30 * i + (tumble * ROLL * 0.75) / 5);
+      setTimeout(() => fallen.replaceChildren(plain(shows)), 30 * i + (tumble * ROLL * 0.75) / 5);
     }
   }
   lieAt = performance.now() + ROLL + 30 * faces.length;

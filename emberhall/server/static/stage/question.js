@@ -41,7 +41,7 @@ export function drawQuestion(top, model, dispatch) {
     return;
   }
   top.ask.className = `ask island${question.folded ? " folded" : ""}${question.listing ? " listing" : ""}`;
-  const { deeds, last, rest, aside, listed, lone } = parted(model);
+  const { deeds, last, rest, aside, listed } = parted(model);
   const shown = listed.length ? optionButtons(model, dispatch, listed, 0) : [];
   const others = aside.length ? optionButtons(model, dispatch, aside, shown.length) : [];
   refill(
@@ -51,7 +51,13 @@ export function drawQuestion(top, model, dispatch) {
     h("div", { class: "prompt-tools" }, ...tools(model, dispatch, aside, listed.length > 0)),
     h(
       "div",
-      { class: "options", role: "group", "aria-labelledby": "prompt", "data-scroll": `options ${ask.prompt}` },
+      // listed alone it would look like the answer
+      {
+        class: `options${aside.length && listed.length === 1 ? " lone" : ""}`,
+        role: "group",
+        "aria-labelledby": "prompt",
+        "data-scroll": `options ${ask.prompt}`,
+      },
       ...shown,
       others.length ? lists(model, dispatch, aside.length, listed.length > 0) : null,
       others.length ? h("div", { class: "aside", hidden: !question.listing }, ...others) : null,
@@ -65,7 +71,7 @@ export function drawQuestion(top, model, dispatch) {
   refill(
     top.ends,
     ...aimed,
-    ...enders(model, dispatch, [...lone, ...plain], { alone: false, keyed: false }),
+    ...enders(model, dispatch, plain, { alone: false, keyed: false }),
     ...enders(model, dispatch, last, { alone: rest.length === 0 && !deeds.length, keyed: !deeds.length }),
     ...enders(model, dispatch, deeds, { alone: true, keyed: true }),
   );
@@ -96,9 +102,7 @@ function parted(model) {
       (figures.length > FIGURES || !figures.includes(option)),
   );
   const listed = aside.length ? rest.filter((option) => !aside.includes(option)) : rest;
-  // listed alone it would look like the answer: resting, while cards and spaces can be pressed
-  const lone = !small(model.size) && aside.length && listed.length === 1 && !listed[0].touches.length ? listed : [];
-  return { deeds, last, rest, aside, listed: lone.length ? [] : listed, lone };
+  return { deeds, last, rest, aside, listed };
 }
 
 /** @param {Tabletop} top @param {boolean} few @param {boolean} all whether all are listed */

@@ -77,6 +77,8 @@ export class Table {
     this.laid = layout({}, size());
     this.laidFor = "";
     this.barred = 0;
+    /** How wide the name of the game is, measured once. */
+    this.titled = { of: "", wide: 0 };
     /** What the last drawing was of: its scene, time, language, question, and rows of the hand. */
     this.drawn = {
       scene: /** @type {Scene | undefined} */ (undefined),
@@ -221,7 +223,7 @@ export class Table {
       opened: phone() && this.opened.open ? top.opened.scrollHeight : 0,
       because: phone() && top.reasons.childElementCount ? top.reasons.offsetHeight : 0,
       ends: top.ends.childElementCount,
-      titled: widthOf(top.title),
+      titled: this.titled.wide,
       past: model.timed ? top.timeline.offsetHeight : 0,
       asked: facts.fight && laid.form === "phone" ? top.ask.offsetHeight : 0,
       fought: facts.fight && laid.form === "upright" ? top.fight.offsetHeight : 0,
@@ -400,6 +402,7 @@ export class Table {
   settle() {
     this.settling ||= requestAnimationFrame(() => {
       this.settling = 0;
+      this.titled = widthOf(this.top.title, this.titled);
       this.lay();
       this.drawn.fitted = fitBar(this.top, this.drawn.fitted);
       this.drawn.tracked = fitTrack(this.top, this.laid.places.track.width, this.drawn.tracked);

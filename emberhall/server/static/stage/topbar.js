@@ -153,8 +153,13 @@ export function fitTrack({ track }, room, fitted) {
   return words;
 }
 
-/** How wide the name of the game would like to be. @param {HTMLElement} title */
-export function widthOf(title) {
+/**
+ * How wide the name of the game would like to be: measured when something else is named, or in another font.
+ * @param {HTMLElement} title @param {{ of: string, wide: number }} before
+ */
+export function widthOf(title, before) {
+  const of = `${innerWidth} ${document.fonts.status} ${title.textContent}`;
+  if (of === before.of) return before;
   const name = title.querySelector("h1");
-  return title.offsetWidth + (name ? name.scrollWidth - name.clientWidth : 0);
+  return { of, wide: title.offsetWidth + (name ? name.scrollWidth - name.clientWidth : 0) };
 }

@@ -41,7 +41,7 @@ LARGEST = 300_000  # bytes
 def take(someone: Visitor, name: str, situation: str, light: Literal["light", "dark"]) -> Path:
     """Bring a situation about and save its picture."""
     page = someone.page
-    page.emulate_media(color_scheme=light, reduced_motion="reduce")
+    page.emulate_media(color_scheme=light, reduced_motion="no-preference")  # boards are painted
     play_to(someone, situation)
     someone.see(".ask #prompt, .curtain button")
     if page.locator(".curtain button").count():
@@ -52,6 +52,8 @@ def take(someone: Visitor, name: str, situation: str, light: Literal["light", "d
     page.mouse.move(3, HEIGHT - 260)  # nothing is looked at
     page.evaluate("() => document.fonts.ready.then(() => true)")
     page.wait_for_function(ALL_DRAWN)
+    page.wait_for_selector("svg.board.painted")
+    page.wait_for_timeout(1500)  # the painting fades in
     someone.settle()
     how = {"format": "webp", "quality": QUALITY}
     shot = someone.context.new_cdp_session(page).send("Page.captureScreenshot", how)

@@ -81,4 +81,4 @@ def test_the_layout_of_real_tables(tables: str) -> None:
 
 def test_every_pure_part_is_tested() -> None:
     files = {file.name.removesuffix(".test.js") for file in HERE.glob("*.test.js")}
-    assert files == {"beats", "camera", "layout", "model", "words"}
+    assert files == {"beats", "camera", "layout", "model", "paint", "words"}

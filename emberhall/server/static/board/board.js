@@ -169,7 +169,9 @@ export class BoardView {
     const sight = id ? this.board?.pieces?.find((piece) => piece.id === id)?.sight : null;
     const unit = this.plan?.unit ?? 0;
     const [x1, y1, x2, y2] = sight ? [...sight.a, ...sight.b].map((n) => n * unit) : [];
+    const [cx, cy] = (id && this.pieces.known.get(id)?.spot) || [];
     this.layers.sights.replaceChildren(
+      ...(cx === undefined ? [] : [s("circle", { class: "looked", cx, cy, r: (this.plan?.disc ?? 23) * 1.3 })]),
       ...(sight
         ? [
             s("line", { class: `sight${sight.clear ? " clear" : ""}`, x1, y1, x2, y2 }),

@@ -24,7 +24,7 @@ function group(space, kind, [x, y], parts) {
         kind,
         space.faint && "faint",
         space.colour && `tinted c-${space.colour}`,
-        space.site && "sited",
+        (space.site || space.door || typeof space.room === "number") && "sited",
       ),
       "data-id": space.id,
       "data-key": space.id,

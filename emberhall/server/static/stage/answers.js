@@ -195,6 +195,8 @@ export class Answers {
     );
     this.bubble.setAttribute("aria-label", t("why-not"));
     this.bubble.hidden = false;
+    this.unmark();
+    if (!read) again.classList.add("refused");
     place(this.bubble, (again.closest(".opened") ?? again).getBoundingClientRect());
     if (!phone()) giveWay(this.bubble, again);
     const below =
@@ -204,7 +206,13 @@ export class Answers {
       this.bubble.style.top = `${Math.max(128, below.getBoundingClientRect().top - this.bubble.offsetHeight - 8)}px`;
   }
 
+  /** What the reason was about is marked no longer. */
+  unmark() {
+    for (const one of this.top.root.querySelectorAll(".refused")) one.classList.remove("refused");
+  }
+
   shut() {
+    this.unmark();
     if (this.bubble.hidden) return false;
     this.bubble.hidden = true;
     return true;

@@ -214,7 +214,7 @@ export class Painter {
     }
     if (m.style === "rooms") darkness(pen, this, m);
     if (m.around === "sky" || m.style === "chart") this.cut(pen);
-    if (m.around === "sea") faded(pen, m.frame);
+    if (m.around === "sea" || m.style === "town" || m.style === "rooms") faded(pen, m.frame);
     pen.restore();
   }
 

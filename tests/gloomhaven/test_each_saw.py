@@ -15,7 +15,7 @@ from emberhall.kernel import Ask
 from emberhall.rulebook import rule
 
 from .duel import does, duel, lay, strikes, where
-from .positions import table
+from .positions import happens, table
 
 ILL = CONDITION["poison"] | CONDITION["wound"] | CONDITION["muddle"]
 
@@ -289,3 +289,35 @@ def test_a_card_laid_before_another_is_not_of_their_lost_pile() -> None:
     asked = next(BOOK.do(table(game), play, fx.Recover(who=fx.You(), pile="lost", count=4)))
     assert isinstance(asked, Ask)
     assert asked.keys() == ["pick_card:237", "pick_card:241", "no"]
+
+
+@rule("GH-RECOVER-01")
+def test_only_the_card_that_is_recovered_leaves_the_active_area() -> None:
+    game = duel("circles", "236")
+    character = game.character()
+    character.active = [Active(Ability(card), "top", lost=True, round=False) for card in ("241", "245")]
+    play = Playing(game.who("B"), "236", 0)
+    happens(BOOK.do(table(game), play, fx.Recover(who=fx.You(), pile="lost", count=1)), "pick_card:245")
+    assert ([one.card for one in character.active], "245" in character.hand, character.lost.cards) == (
+        ["241"],
+        True,
+        [],
+    )
+
+
+def test_allies_without_discards_do_not_prevent_a_recovery() -> None:
+    game = duel("saw", "443", "T B g . .\n S . . .", S="tinkerer")
+    game.state.characters[1].discard.cards = [Ability("4")]
+    recovery = fx.Recover(who=fx.Figures("allies", within=1), pile="discard", count=2)
+    assert BOOK.possible(game.state, Playing(game.who("B"), "443", 0), recovery)
+    game.state.characters[1].discard.cards = []
+    assert not BOOK.possible(game.state, Playing(game.who("B"), "443", 0), recovery)
+
+
+@pytest.mark.parametrize(("now", "offered"), [(21, [1, 21, 41]), (20, [20, 40]), (79, [59, 79, 99]), (80, [60, 80])])
+def test_an_initiative_stays_between_1_and_99(now: int, offered: list[int]) -> None:
+    game = duel("saw", "443")
+    game.character().initiative = now
+    asked = next(BOOK.do(table(game), Playing(game.who("B"), "item.43", 0), fx.ChangeInitiative(20)))
+    assert isinstance(asked, Ask)
+    assert asked.keys() == [f"initiative:{n}" for n in offered]

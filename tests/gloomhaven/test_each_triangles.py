@@ -4,11 +4,13 @@ import pytest
 
 from emberhall.games.gloomhaven.content import SUMMONS
 from emberhall.games.gloomhaven.effects import nodes as fx
+from emberhall.games.gloomhaven.effects.book import KEPT, Playing
 from emberhall.games.gloomhaven.rules.conditions import names_of
-from emberhall.games.gloomhaven.state import Ability
+from emberhall.games.gloomhaven.state import Ability, Active
 from emberhall.rulebook import rule
 
 from .duel import blow, does, duel, infused, lay, put, strikes, strong, summon, turn_of, where
+from .positions import table
 
 ALL = "fire ice air earth light dark"
 
@@ -156,6 +158,18 @@ def test_472_an_element_consumed_also_hurts_or_heals_once_an_action() -> None:
     game.who("B").hp = 5
     game.do("use_half:447:top", "yes", "yes", "effect:1", "on:B", "on:h")
     assert (game.hp("B"), game.hp("h")) == (6, 37)
+
+
+@rule("GH-ELEM-08")
+def test_472_hears_of_an_element_that_another_card_consumes() -> None:
+    """449: an Attack action may consume any element. An enemy within 2 hexes suffers 1."""
+    game = duel("triangles", "449", "B . g h k", elements="ice", cards="449 466")
+    KEPT.begin(table(game), Playing(game.who("B"), "472", 0), KEPT.lasts_of("472")[0])
+    game.character().active.append(Active(Ability("472"), "top", lost=True, round=False))
+    lay(game, "bottom").do("use_half:466:top", "on:g", "yes")
+    assert game.prompt == "prompt-may"
+    assert game.state.elements[1] == 0
+    assert game.do("yes", "effect:0").targets == "g"
 
 
 @rule("GH-ELEM-12")

@@ -12,7 +12,7 @@ from emberhall.games.gloomhaven.effects import nodes as fx
 from emberhall.games.gloomhaven.effects.book import BOOK, Playing
 from emberhall.games.gloomhaven.effects.moments import Moment
 from emberhall.games.gloomhaven.rules import damage, treasures
-from emberhall.games.gloomhaven.rules.board import allies, beside, breakable, cells, ground
+from emberhall.games.gloomhaven.rules.board import allies, beside, breakable, cells, ground, taken
 from emberhall.games.gloomhaven.rules.board import enemies as foes_of
 from emberhall.games.gloomhaven.rules.conditions import gain
 from emberhall.games.gloomhaven.rules.ending import finish, met
@@ -679,6 +679,9 @@ def test_the_waters_protect_each_character_once() -> None:
     game.state.turn = Turn(Slot(50, character=0), [], game.who("B").id)
     happens(moment(table(game), "turn_end", game.who("B")))
     assert other in game.state.map.difficult
+    game.who("T").at, game.state.turn = water, Turn(Slot(50, character=1), [], game.who("T").id)
+    happens(moment(table(game), "turn_end", game.who("T")))  # the water there has been used
+    assert "clean:1" not in game.state.notes
 
 
 # 89: vipers
@@ -1323,6 +1326,24 @@ def cultists_act(game: Scene, number: int) -> None:
         figure.acted = number
         happens(moment(table(game), "turn_start", figure))
         happens(others_act(table(game)))
+
+
+@SCENARIO("78 special 1")
+@pytest.mark.parametrize(("near", "drags"), [(2, True), (1, False), (0, False)])
+def test_the_victim_is_dragged_only_by_both(near: int, drags: bool) -> None:
+    game = begun(78)
+    pair, victim = dragged(game)
+    beside_it = [at for at in beside(game.state, victim.at) if at not in taken(game.state)]
+    far = [at for at in range(len(plan_of(78).hexes)) if ground(game.state).apart(victim.at)[at] == 4]
+    for n, figure in enumerate(pair):
+        figure.at = beside_it[n] if n < near else far[n]
+        figure.acted = game.state.round = 3
+    stood, slot = victim.at, Slot(50, monsters="cultist")
+    happens(carry_out(table(game), hooks_of(game.state).turn_comes(table(game), slot)))
+    assert (game.state.notes["dragging"] == 3) is drags
+    pair[0].at, pair[1].at = far[0], next(at for at in beside(game.state, far[0]) if at not in taken(game.state))
+    happens(carry_out(table(game), hooks_of(game.state).obeyed(table(game), pair[1])))
+    assert (victim.at != stood) is drags
 
 
 @SCENARIO("78 special 1", "78 special 3", "78 loss sacrifice", "78 ally victim")

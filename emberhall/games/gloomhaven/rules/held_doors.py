@@ -1,6 +1,6 @@
 """Doors that are open only as long as a character stands on one of their pressure plates."""
 
-from functools import cache
+from functools import lru_cache
 
 from emberhall.games.gloomhaven import choices as ch
 from emberhall.games.gloomhaven.content import plan_of
@@ -15,7 +15,7 @@ from emberhall.games.gloomhaven.state import State, Table
 from emberhall.kernel import ENDED, NOWHERE, Flow, msg
 
 
-@cache
+@lru_cache(maxsize=1024)
 def held_doors(scenario: int) -> tuple[tuple[int, ByHeldPlates], ...]:
     """The doors of a scenario that plates hold open."""
     doors = plan_of(scenario).scenario.doors

@@ -1,7 +1,7 @@
 """Special rules of scenarios: who appears when, which doors open by themselves, objects that are destroyed."""
 
 from collections.abc import Callable, Generator, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, TypeVar
 
 from emberhall.games.gloomhaven.content import plan_of
@@ -68,7 +68,7 @@ KINDS = {
 }
 
 
-@cache
+@lru_cache(maxsize=1024)
 def occasions(scenario: int) -> frozenset[str]:
     """The occasions that the special rules of a scenario wait for."""
     return frozenset([rule.on for rule in plan_of(scenario).scenario.special])
@@ -245,7 +245,7 @@ def turn_ends(t: Table) -> Flow[None]:
     return _open_pressed(t, locked) if locked else ENDED
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _locked(scenario: int) -> tuple[int, ...]:
     """The doors of a scenario that plates may open."""
     return tuple([n for n, door in enumerate(plan_of(scenario).scenario.doors) if door.locked])
@@ -259,7 +259,7 @@ def open_in_round(t: Table, when: str) -> Flow[None]:
             yield from open_up(t, n)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _opening(scenario: int) -> tuple[tuple[int, ByRound], ...]:
     """The doors of a scenario that open by themselves."""
     doors = plan_of(scenario).scenario.doors
@@ -277,7 +277,7 @@ def open_by_loot(t: Table) -> Flow[None]:
             yield from open_up(t, n, _acting(state))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _for_loot(scenario: int) -> tuple[tuple[int, Door], ...]:
     """The doors of a scenario that wait for goal treasures or tokens."""
     doors = plan_of(scenario).scenario.doors

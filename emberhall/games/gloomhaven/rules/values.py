@@ -1,6 +1,6 @@
 """The values of a figure: what its card gives, and what lasts on it for now."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Literal, TypeVar
 
 from emberhall.effects import ForEach, If, Number, Then, each_of, sum_of
@@ -81,7 +81,7 @@ def hindrance(state: State, figure: Figure) -> int:
     return (0 if less and ignores_scenario(state, figure) else less) + hooks_of(state).slower(state, figure)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _penalty(scenario: int) -> int:
     page = plan_of(scenario).scenario
     return sum(-entry.amount for entry in page.setup if isinstance(entry, MovePenalty))

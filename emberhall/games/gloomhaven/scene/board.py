@@ -1,7 +1,7 @@
 """The map: the revealed rooms, what lies there and who stands there."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -133,7 +133,7 @@ def _torches(state: State) -> tuple[Lamp, ...]:
     )
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _hung(scenario: int, room: int) -> tuple[Lamp, ...]:
     """The torches of a room, wherever its northern wall is broad enough."""
     plan = plan_of(scenario)
@@ -152,7 +152,7 @@ def _hung(scenario: int, room: int) -> tuple[Lamp, ...]:
     return tuple(found)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _letters(scenario: int) -> dict[int, list[str]]:
     """The lettered hexes of the scenario's rules: exits, pumps, where monsters appear."""
     plan = plan_of(scenario)
@@ -166,7 +166,7 @@ def _letters(scenario: int) -> dict[int, list[str]]:
     return found
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _plates(scenario: int) -> dict[int, str]:
     """The hexes with pressure plates."""
     plan = plan_of(scenario)

@@ -31,9 +31,8 @@ def server_of(chair: Chair) -> MCPServer:
     """A server with the tools of a chair."""
     title = chair.say(chair.table.session.game.title())
     who = "referee" if chair.seat is None else f"seat {chair.seat}"
-    server = MCPServer(
-        f"emberhall {who}", title=f"{title}: {who}", instructions=_REFEREE if chair.seat is None else _SEAT
-    )
+    instructions = _REFEREE if chair.seat is None else _SEAT
+    server = MCPServer(f"emberhall {who}", title=f"{title}: {who}", instructions=instructions, log_level="WARNING")
 
     @contextmanager
     def at_the_table() -> Iterator[None]:

@@ -1,6 +1,6 @@
 """A small policy that learns Runewars through the environment, in minutes, with numpy alone.
 
-    python examples/learn.py --games 1600 --seed 1
+    python examples/learn.py --games 1600 --seed 1 --evaluate 100
 
 It plays against random choice and learns by policy gradient (REINFORCE; Williams 1992) which options to favour: each
 option has a few weights, picked by the question, by the kind of the option and by what it names, as `options` and

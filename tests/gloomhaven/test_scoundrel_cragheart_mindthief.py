@@ -4,7 +4,8 @@ import pytest
 
 from emberhall.effects import Lasts, walk
 from emberhall.games.gloomhaven.content import CARDS
-from emberhall.games.gloomhaven.effects.book import KEPT, Playing
+from emberhall.games.gloomhaven.effects.book import BOOK, KEPT, Playing
+from emberhall.games.gloomhaven.effects.nodes import DisarmTrap
 from emberhall.games.gloomhaven.rules.damage import leave_active
 from emberhall.games.gloomhaven.rules.monster_turn import take_turn
 from emberhall.games.gloomhaven.scene.monsters import sheet
@@ -286,3 +287,31 @@ def test_137_one_obstacle_is_destroyed_for_an_attack() -> None:
     duel.lay(game, "bottom")
     dealt = duel.strikes(game, "B", "g", 2, "yes", "at:0,0")
     assert (dealt, [obstacle.hexes for obstacle in game.state.map.obstacles]) == (5, [(spot(game, 3, 0),)])
+
+
+@rule("GH-TILE-09", "GH-TILE-16")
+def test_a_jump_destroys_obstacles_and_disarms_traps_on_its_way() -> None:
+    game = room("C # ^ . g", C="cragheart", g="bandit-guard", cards="132 136")
+    game.do("use_half:132:bottom", "move_to:3,0", "stay")
+    assert (game.at("C"), game.state.map.obstacles, game.state.map.traps) == ("3,0", [], {})
+    assert game.character().deeds.traps == 1
+
+
+@rule("GH-TILE-09")
+def test_a_killed_enemy_becomes_an_obstacle_where_nothing_else_lies() -> None:
+    """136: the coin that it leaves does not matter; it stays where a passage would be closed."""
+    game = room("C . g . .\n . . . .", C="cragheart", g="bandit-guard", cards="136 137")
+    at = game.who("g").at
+    game.do("use_half:136:top", "on:g")
+    assert not game.there("g")
+    assert [one.hexes for one in game.state.map.obstacles] == [(at,)]
+    game = room("C . g . .\n # # # #", C="cragheart", g="bandit-guard", cards="136 137")
+    game.do("use_half:136:top", "on:g")
+    assert {one.kind for one in game.state.map.obstacles} == {"table"}  # it would close the way
+
+
+@rule("GH-TILE-16")
+def test_a_disarmed_trap_counts_for_battle_goals() -> None:
+    game = room("S ^ . . g", S="scoundrel", g="bandit-guard", cards="92 91")
+    happens(BOOK.do(table(game), Playing(game.who("S"), owner=0), DisarmTrap()), "at:1,0")
+    assert (game.state.map.traps, game.character().deeds.traps) == ({}, 1)

@@ -8,6 +8,7 @@ import { classes, h } from "../core/dom.js";
 import { emblem, icon } from "../core/icons.js";
 import { patternOf } from "../board/patterns.js";
 import { signIcon } from "../board/shapes.js";
+import { fitted, linesIn } from "../words/fitting.js";
 import { marked } from "../words/glossary.js";
 import { capital, t } from "../words/i18n.js";
 import { cardName, diceOf, dicePips, figureChip, figureWords } from "./figures.js";
@@ -16,12 +17,13 @@ import { artOf, frameOf, ground, pane, seal } from "./frames.js";
 /** @typedef {"small" | "tiny" | "normal" | "large"} Size */
 
 /**
- * How many letters stand in a line of a card in the hand; with up to how many lines a picture has room beside them; and
- * from how many on the words need the room of everything else.
+ * How broad the text of a card in the hand is, in pixels; with up to how many lines a picture has room beside it; from
+ * how many on it needs the room of everything else; and how many there are at most.
  */
-const LINE = 22;
+const COLUMN = 156;
 const FEW = 5;
 const MANY = 7;
+const MOST = 12;
 
 /** Longer names take three lines (characters); a seal or a sign beside them takes the room of some. */
 const TWO_LINES = 26;
@@ -32,9 +34,10 @@ const HEADING = 17;
 /**
  * A card on the table.
  * @param {Held} card @param {Size} [size]
+ * @param {boolean} [whole] whether all its text is there, however long: a card of the hand may say the beginning
  */
-export function cardFace(card, size = "normal") {
-  const face = card.back ? backOf(card, size) : size === "small" ? chip(card) : drawFace(card, size);
+export function cardFace(card, size = "normal", whole = true) {
+  const face = card.back ? backOf(card, size) : size === "small" ? chip(card) : drawFace(card, size, whole);
   if (size === "normal" && !card.back) return face; // the card's own text says it all
   const seen = words(face);
   const more =
@@ -62,7 +65,8 @@ function lengthOf(card) {
         .map((word) => word.length),
     ) + beside;
   const room = TWO_LINES - 2 * beside - (card.emblem || card.colour ? 4 : 0);
-  const tall = cardName(card).length > room ? " tall" : "";
+  const { length: letters } = cardName(card);
+  const tall = letters > 1.7 * room ? " tall taller" : letters > room ? " tall" : "";
   return tall + (longest > 14 ? " long longer" : longest > 11 ? " long" : longest > 8 ? " longish" : "");
 }
 
@@ -119,8 +123,8 @@ function chip(card) {
   );
 }
 
-/** @param {Held} card @param {Size} size */
-function drawFace(card, size) {
+/** @param {Held} card @param {Size} size @param {boolean} whole */
+function drawFace(card, size, whole) {
   const art = artOf(card);
   if (size === "tiny")
     return shell(
@@ -132,10 +136,13 @@ function drawFace(card, size) {
       tinyEmblem(art),
       guard(card) ?? "",
     );
-  const parts = partsOf(card, size);
+  const length = lengthOf(card);
+  const most =
+    whole || size !== "normal" ? Infinity : MOST - (length.match(/tall/g)?.length ?? 0) - (guard(card) ? 2 : 0);
+  const parts = partsOf(card, size, most);
   const single = parts.length < 2;
   const long = parts.reduce((sum, { lines }) => sum + lines, 0);
-  const wordy = size === "normal" && long > MANY;
+  const wordy = size === "normal" && long + linesOfFoot(card) > MANY;
   const seen = art.length && single && (size === "large" || long <= FEW);
   const foot = wordy ? null : footOf(card, size);
   const shield = guard(card);
@@ -199,6 +206,11 @@ function guard(card) {
     : null;
 }
 
+/** How many lines the foot takes. @param {Card} card */
+const linesOfFoot = (card) =>
+  (card.kind ? linesIn(card.kind, COLUMN - (guard(card) ? 36 : 0)) : 0) +
+  Math.ceil(((card.figures?.length ?? 0) - 1) / 3);
+
 /** What the card is, and its other figures. @param {Card} card @param {Size} size */
 function footOf(card, size) {
   const placed = [level(card), withstands(card)];
@@ -217,19 +229,35 @@ function footOf(card, size) {
 
 /** @typedef {{ part: HTMLElement, lines: number }} Part a part of the text, and how many lines it takes in the hand */
 
-/** @param {string[]} texts */
-const linesOf = (texts) => texts.reduce((sum, text) => sum + Math.ceil(text.length / LINE), 0);
+/** How many lines a way takes: its heading has one. @param {string} text */
+function linesOfWay(text) {
+  const [heading, rest] = headed(text);
+  return (heading ? 1 : 0) + linesIn(rest, COLUMN);
+}
 
 /**
  * What the card says: its ways, one below the other, or its text.
- * @param {Card} card @param {Size} size @returns {Part[]}
+ * @param {Card} card @param {Size} size @param {number} most lines @returns {Part[]}
  */
-function partsOf(card, size) {
+function partsOf(card, size, most) {
   const ways = (card.ways ?? []).filter((way) => !way.quiet);
-  if (card.now?.length && size === "normal") return [textPart(card, card.now, size)];
-  if (!ways.length) return [textPart(card, card.text ?? [], size)];
+  if (!ways.length || (card.now?.length && size === "normal")) {
+    const lines = (size === "normal" && card.now?.length ? card.now : (card.text ?? [])).map(capital);
+    return [
+      textPart(
+        card,
+        fitted(lines, most, (line) => linesIn(line, COLUMN)),
+        size,
+      ),
+    ];
+  }
   const quiet = (card.ways ?? []).filter((way) => way.quiet);
-  return ways.map((way, i) => wayPart(card, way, card.halves ? quiet[i] : undefined, size, i > 0));
+  const said = ways.map((way) => capital((size === "normal" && way.short) || way.name));
+  const signs = size === "normal" ? ways.filter((way) => way.signs?.length).length : 0;
+  const texts = fitted(said, most - signs, linesOfWay);
+  return ways.map((way, i) =>
+    wayPart(card, { ...way, name: texts[i] }, card.halves ? quiet[i] : undefined, size, i > 0),
+  );
 }
 
 /** @param {Card} card @param {string[]} lines @param {Size} size @returns {Part} */
@@ -238,10 +266,10 @@ const textPart = (card, lines, size) => ({
     "section",
     { class: "part" },
     size === "large" ? diceOf(card) : null,
-    ...lines.map((line) => h("p", {}, ...marked(capital(line)))),
+    ...lines.map((line) => h("p", {}, ...marked(line))),
     card.pattern && !card.ways?.length ? patternOf(card.pattern) : null,
   ),
-  lines: linesOf(lines),
+  lines: lines.reduce((sum, line) => sum + linesIn(line, COLUMN), 0),
 });
 
 /**
@@ -250,8 +278,7 @@ const textPart = (card, lines, size) => ({
  * @returns {Part}
  */
 function wayPart(card, way, instead, size, strong) {
-  const said = capital((size === "normal" && way.short) || way.name);
-  const [heading, rest] = headed(said);
+  const [heading, rest] = headed(way.name);
   const cost = way.cost && card.frame !== "ability" ? signIcon(way.cost) : null;
   const signs = size === "normal" ? (way.signs ?? []) : [];
   const pressed = (/** @type {Way} */ one, /** @type {string} */ name, /** @type {(Node | null)[]} */ ...inside) =>
@@ -275,7 +302,7 @@ function wayPart(card, way, instead, size, strong) {
           : null,
       )
     : h("section", { class: kind }, ...words);
-  return { part, lines: linesOf(heading ? [heading, rest] : [rest]) + (signs.length ? 1 : 0) };
+  return { part, lines: linesOfWay(way.name) + (signs.length ? 1 : 0) };
 }
 
 /**

@@ -33,7 +33,7 @@ export function handOf(row) {
       "div",
       { class: "held-cards", role: "list", "data-scroll": `hand ${row.id}` },
       ...all.map((cards) => {
-        const face = cardFace({ ...cards[0], count: cards.length }, phone() ? "tiny" : "normal");
+        const face = cardFace({ ...cards[0], count: cards.length }, phone() ? "tiny" : "normal", false);
         const text = document.createTreeWalker(face, NodeFilter.SHOW_TEXT);
         while (text.nextNode()) text.currentNode.nodeValue = divided(text.currentNode.nodeValue ?? "");
         face.setAttribute("data-ids", cards.map((card) => card.id).join(" "));

@@ -44,7 +44,7 @@ export class Greats {
       h("b", {}, line.text),
     ));
     this.root.append(box);
-    box.animate(
+    const shown = box.animate(
       [
         { opacity: 0, transform: "translateY(-18px) scale(0.92)" },
         { opacity: 1, transform: "none", offset: 0.1 },
@@ -52,7 +52,14 @@ export class Greats {
         { opacity: 0, transform: "translateY(-10px)" },
       ],
       { duration: this.waiting.length ? SHOWN / 2 : SHOWN, easing: "ease-out" },
-    ).onfinish = () => {
+    );
+    // a press anywhere or any key goes on
+    const skip = () => shown.finish();
+    addEventListener("pointerdown", skip, { once: true, capture: true });
+    addEventListener("keydown", skip, { once: true, capture: true });
+    shown.onfinish = () => {
+      removeEventListener("pointerdown", skip, { capture: true });
+      removeEventListener("keydown", skip, { capture: true });
       box.remove();
       this.next();
     };

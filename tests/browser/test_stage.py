@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from emberhall import server
 from emberhall.games.mage_knight.game import GAME
@@ -564,3 +565,12 @@ def test_an_opened_unit_lists_each_ability_once(visitor: Callable[..., Visitor])
     ann = visitor()
     ann.enter()
     assert ann.page.evaluate(OPENS_UNIT) == [["Move 2"], ["Siege attack 1"]]
+
+
+def test_cards_are_drawn_for_the_window_they_are_in(visitor: Callable[..., Visitor]) -> None:
+    ann = visitor(viewport={"width": 390, "height": 844})
+    play_to(ann, "mage-knight-card")
+    ann.see(".hand .card.tiny")
+    ann.page.set_viewport_size({"width": 1440, "height": 900})
+    ann.see(".hand .card.normal")
+    expect(ann.page.locator(".hand .card.tiny")).to_have_count(0)

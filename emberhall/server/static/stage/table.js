@@ -5,7 +5,6 @@
 import { drawHand } from "../cards/hand.js";
 import { OpenedCard } from "../cards/opened.js";
 import { Beats, pace, patience, reading } from "../core/beats.js";
-import { factsOf } from "../core/facts.js";
 import { layout } from "../core/layout.js";
 import { inHand, sceneOf, thingsOf } from "../core/lookup.js";
 import { blank, greeted, news, passesOn, reduce, timeOf, unfolded } from "../core/model.js";
@@ -35,6 +34,7 @@ import { News } from "./news.js";
 import { drawNotices } from "./notices.js";
 import { drawOwnBar, fitBar } from "./ownbar.js";
 import { beginDice } from "./panels.js";
+import { measured } from "./measured.js";
 import { hearPresses } from "./pressing.js";
 import { drawQuestion } from "./question.js";
 import { drawSide, drawTabs } from "./side.js";
@@ -59,7 +59,7 @@ export class Table {
     place.replaceChildren(top.root);
     this.pressing = new Press();
     this.boards = new Boards(top, dispatch, () =>
-      layout({ ...this.facts(), over: frameOfFocus(top, this.model) }, size()),
+      layout({ ...measured(this), over: frameOfFocus(top, this.model) }, size()),
     );
     this.answers = new Answers(top, this.boards, model, dispatch);
     this.opened = new OpenedCard(top.opened, dispatch);
@@ -214,26 +214,9 @@ export class Table {
     return greeted(this.model, performance.now());
   }
 
-  /** What the layout must know. */
-  facts() {
-    const { top, model, laid } = this;
-    const facts = factsOf(model);
-    return {
-      ...facts,
-      opened: phone() && this.opened.open ? top.opened.scrollHeight : 0,
-      because: phone() && top.reasons.childElementCount ? top.reasons.offsetHeight : 0,
-      ends: top.ends.childElementCount,
-      titled: this.titled.wide,
-      past: model.timed ? top.timeline.offsetHeight : 0,
-      asked: facts.fight && laid.form === "phone" ? top.ask.offsetHeight : 0,
-      fought: facts.fight && laid.form === "upright" ? top.fight.offsetHeight : 0,
-      barred: this.barred,
-    };
-  }
-
   /** Put everything in its place; several times for a view, so only where something has changed. */
   lay() {
-    const facts = this.facts();
+    const facts = measured(this);
     const of = JSON.stringify([facts, size()]);
     if (of !== this.laidFor) {
       this.laidFor = of;
@@ -293,7 +276,9 @@ export class Table {
   }
 
   resized() {
-    drawTopbar(this.top, this.model, this.dispatch); // on a phone its tools are a menu
+    drawTopbar(this.top, this.model, this.dispatch); // on a phone its tools are a menu, and cards are tiny
+    drawHand(this.top, this.model, this.dispatch);
+    this.markOpened();
     this.lay();
     for (const board of this.boards.drawn.values()) board.viewport?.resized();
     this.answers.fresh(); // what it showed has moved

@@ -243,7 +243,8 @@ class Keeper:
             self._truths[position] = truth
         seen = self._seen.setdefault(looking, Seen())
         self._changed = seen.look(state, truth.fields, looking)
-        self._open, self._hidden = truth.within, field_redactors(type(state))
+        kind: Any = type(state)
+        self._open, self._hidden = truth.within, field_redactors(kind)
         self._state, self._fields, self._looking, self._at = seen.state, seen.fields, looking, seen.count
         if len(self._kept) > self._most:
             self._forget()

@@ -386,6 +386,16 @@ def test_three_rooms_never_overlap() -> None:
     assert found > 150
 
 
+@rule("GH-RDUNG-10")
+@pytest.mark.parametrize("last", ["armory", "hallway", "passage"])
+def test_a_room_turns_aside_where_it_would_lie_on_another(last: str) -> None:
+    """Behind the Altar and the Road the straight way would lead back into the Altar."""
+    made = (Made("altar", 554), Made("road", 555, 1, 0), Made(last, 556, 0, 0))
+    page = scenario(numbered(96, made))
+    cells = [cell for room in page.rooms for cell in room.hexes] + [door.hex for door in page.doors]
+    assert len(cells) == len(set(cells))
+
+
 def test_the_number_of_a_dungeon_says_how_it_was_made() -> None:
     made = (Made("tunnel", 573, 0, 1), Made("alcove", 554, 0, 1), Made("trail", 560, 0, 0))
     assert made_of(numbered(96, made)) == made

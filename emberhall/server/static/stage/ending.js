@@ -3,6 +3,7 @@
 /** @import { Panel, Past, Scene, Track, View } from "../core/types" */
 /** @import { Dispatch } from "../core/page" */
 import { h, s } from "../core/dom.js";
+import { phone } from "../core/window.js";
 import { t } from "../words/i18n.js";
 import { token } from "../board/tokens.js";
 
@@ -70,7 +71,7 @@ function chart(decisions, fetch, last) {
   const box = h("figure", { class: "chart" });
   if (!lines.length || decisions < 4) return box;
   const name = charted(last);
-  const wide = innerWidth < 768 ? 270 : 520; // readable on a phone, too
+  const wide = phone() ? 270 : 520; // readable on a phone, too
   const draw = async () => {
     /** @type {Map<string, [number, number][]>} */
     const points = new Map(lines.map(({ track }) => [track.id, []]));

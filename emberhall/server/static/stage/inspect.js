@@ -6,6 +6,7 @@ import { cardFace } from "../cards/face.js";
 import { figureChip } from "../cards/figures.js";
 import { place } from "./dialogs.js";
 import { h } from "../core/dom.js";
+import { phone } from "../core/window.js";
 import { termsTold } from "../words/glossary.js";
 import { capital, t } from "../words/i18n.js";
 import { icon } from "../core/icons.js";
@@ -152,7 +153,7 @@ export class Inspector {
     this.box.replaceChildren(...content);
     this.box.hidden = false;
     this.box.classList.remove("broad");
-    this.box.classList.toggle("broad", innerWidth > 700 && this.box.offsetHeight > innerHeight - 16);
+    this.box.classList.toggle("broad", !phone() && this.box.offsetHeight > innerHeight - 16);
     this.shown = element;
     if (element.closest(".hand")) above(this.box, element.getBoundingClientRect());
     else if (element.closest(".order"))

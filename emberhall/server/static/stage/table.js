@@ -99,6 +99,11 @@ export class Table {
     this.stopKeys = hearKeys(top, model, dispatch);
     new ResizeObserver(() => this.dispatch({ type: "window", size: size() })).observe(top.boards);
     new ResizeObserver(() => this.lay()).observe(top.ask); // on a phone a fight lies below it
+    this.refit = () => {
+      this.titled.of = "";
+      this.settle();
+    };
+    document.fonts.addEventListener("loadingdone", this.refit); // words are as wide as their font
     this.connection = connect(id, eyes);
     this.connection.events((event) => this.hear(event));
     void meet(this);
@@ -114,6 +119,7 @@ export class Table {
 
   close() {
     this.beats.stop();
+    document.fonts.removeEventListener("loadingdone", this.refit);
     this.pressing.close();
     clearTimeout(this.passing);
     clearTimeout(this.patience);
@@ -240,7 +246,10 @@ export class Table {
     }
     if (type === "window") return this.resized();
     if (type !== "players" && (differs("view") || sceneOf(model) !== sceneOf(before))) return this.draw(before);
-    if (differs("info", "game", "timed", "view")) drawTopbar(this.top, model, this.dispatch);
+    if (differs("info", "game", "timed", "view")) {
+      drawTopbar(this.top, model, this.dispatch);
+      this.settle(); // its words may be longer
+    }
     if (differs("timed")) this.redraw("timeline");
     if (differs("part", "talk", "chat", "view", "lines")) this.drawBeside(before);
     if (differs("board")) this.boards.draw(model, this.laid, patience(Boolean(model.moment)));

@@ -161,5 +161,5 @@ export function widthOf(title, before) {
   const of = `${innerWidth} ${document.fonts.status} ${title.textContent}`;
   if (of === before.of) return before;
   const name = title.querySelector("h1");
-  return { of, wide: title.offsetWidth + (name ? name.scrollWidth - name.clientWidth : 0) };
+  return { of, wide: title.offsetWidth + (name ? name.scrollWidth - name.clientWidth + 2 : 0) };
 }

@@ -116,7 +116,7 @@ function scenarios(option, chosen, set) {
     "div",
     { class: "scenario-list", "data-scroll": `choices ${option.name}` },
     ...groups.flatMap(({ level, own }) => [
-      level ? h("h4", { class: "scenario-level" }, icon("gauge"), level, h("small", {}, String(own.length))) : null,
+      level ? h("p", { class: "scenario-level" }, icon("gauge"), level, h("small", {}, String(own.length))) : null,
       ...own.map((choice) => scenario(option, choice, choice.value === chosen, set, several)),
     ]),
   );

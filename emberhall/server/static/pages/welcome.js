@@ -85,7 +85,7 @@ export function welcome(games, going, go) {
   const next = nextOf(going);
   return h(
     "section",
-    { class: "welcome" },
+    { class: "welcome", "aria-label": t("hall-what") },
     h(
       "div",
       {},

@@ -118,7 +118,7 @@ export function panelBox(panel, players, how) {
           : panel.colour
             ? signIcon(panel.colour)
             : null,
-      h("h3", {}, panel.name),
+      h("h3", { "aria-level": "2" }, panel.name),
       player
         ? h(
             "span",

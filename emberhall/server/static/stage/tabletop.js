@@ -7,7 +7,7 @@ import { icon } from "../core/icons.js";
 export class Tabletop {
   constructor() {
     this.boards = h("div", { class: "boards" });
-    this.stage = h("main", { class: "stage", id: "board" }, this.boards);
+    this.stage = h("div", { class: "stage", id: "board" }, this.boards);
     this.title = h("header", { class: "lintel title island" });
     this.tools = h("div", { class: "lintel tools island", role: "toolbar" });
     /** What the whole table shares: the objective, figures, who comes next, a game's own panel. */
@@ -44,7 +44,7 @@ export class Tabletop {
     this.chat = h("div", { class: "chat", id: "chat" });
     this.talk = h("div", { class: "talk" }, this.talkTabs, this.log, this.chat);
     this.panelsHead = h("div", { class: "panels-head" });
-    this.side = h("aside", { class: "side island" }, this.panelsHead, this.panels, this.talk);
+    this.side = h("section", { class: "side island" }, this.panelsHead, this.panels, this.talk);
     this.focus = h("div", { class: "focus" });
     this.fight = h("section", { class: "fight island", hidden: true });
     this.notices = h("div", { class: "notices" });
@@ -61,7 +61,7 @@ export class Tabletop {
     /** What screen readers announce: what happened, and the question. */
     this.spoken = h("div", { class: "unseen", role: "status", "aria-live": "polite" });
     this.root = h(
-      "div",
+      "main",
       { class: "table", "data-part": "board", "data-talk": "log" },
       this.stage,
       this.title,

@@ -11,7 +11,7 @@ import * as geometry from "../../emberhall/server/static/board/paint/geometry.js
 import { at, dice, hand, noise } from "../../emberhall/server/static/board/paint/noise.js";
 import { outlines } from "../../emberhall/server/static/board/paint/outline.js";
 import { landIn, skyIn } from "../../emberhall/server/static/board/paint/palettes.js";
-import { distance } from "../../emberhall/server/static/board/paint/soil.js";
+import { distance } from "../../emberhall/server/static/board/paint/distance.js";
 import { scenery } from "../../emberhall/server/static/board/paint/scenery.js";
 
 const { axial, bounds, centre, corners, cut, inset, shared, sides, slabs, snapped, strips, surface, within } = geometry;

@@ -4,6 +4,7 @@
 /** @import { Painter } from "./painter.js" */
 import { blank, patch, curve, oval, soft, stops } from "./brush.js";
 import { css, darken, lighten, mix, rgb, SEATS } from "./colours.js";
+import { distance } from "./distance.js";
 import { fog, overlay } from "./fog.js";
 import { ink } from "./ink.js";
 import { clamp, dice, smooth } from "./noise.js";
@@ -180,7 +181,7 @@ function lakes(m) {
   const pen = /** @type {Pen} */ (mask.getContext("2d"));
   const image = pen.getImageData(0, 0, mask.width, mask.height);
   const wet = Uint8Array.from({ length: mask.width * mask.height }, (_, i) => (image.data[i * 4 + 3] > 127 ? 1 : 0));
-  const far = shoreline(wet, mask.width);
+  const far = distance(wet, mask.width, mask.height, 1);
   for (let i = 0; i < wet.length; i++) {
     if (!wet[i]) {
       image.data[i * 4 + 3] = 0;
@@ -194,31 +195,6 @@ function lakes(m) {
   }
   pen.putImageData(image, 0, 0);
   return mask;
-}
-
-/** @param {Uint8Array} wet @param {number} w */
-function shoreline(wet, w) {
-  const d = Float32Array.from(wet, (one) => (one ? 1e6 : 0));
-  const step = (/** @type {number} */ i, /** @type {number} */ to, /** @type {number} */ by) => {
-    if (to >= 0 && to < d.length && d[to] + by < d[i]) d[i] = d[to] + by;
-  };
-  for (let i = 0; i < d.length; i++)
-    for (const [to, by] of [
-      [i - 1, 1],
-      [i - w, 1],
-      [i - w - 1, 1.414],
-      [i - w + 1, 1.414],
-    ])
-      step(i, to, by);
-  for (let i = d.length - 1; i >= 0; i--)
-    for (const [to, by] of [
-      [i + 1, 1],
-      [i + w, 1],
-      [i + w + 1, 1.414],
-      [i + w - 1, 1.414],
-    ])
-      step(i, to, by);
-  return d;
 }
 
 /**

@@ -7,7 +7,7 @@ from typing import Self, TypeVar
 
 from msgspec.structs import replace
 
-from .ask import Option
+from .ask import Ask, Option
 from .errors import CannotUndo, RulesFault
 from .history import Change, History, WentBack, Withdrawn
 from .reading import decoder
@@ -154,10 +154,10 @@ class Rewindable(Run[S]):
     def _reword(self, told: Run[S]) -> None:
         """Ask what is being asked in the words for those who follow the story; some say more to them."""
         if self._ask is not None and told._ask is not None:
-            self._ask = replace(self._ask, prompt=told._ask.prompt)
+            self._ask = _reworded(self._ask, told._ask)
         elif self._several is not None and told._several is not None:
             pairs = zip(self._several.asks, told._several.asks, strict=True)
-            asks = tuple([replace(ask, prompt=other.prompt) for ask, other in pairs])
+            asks = tuple([_reworded(ask, other) for ask, other in pairs])
             self._several = replace(self._several, asks=asks)
 
     def _look_back(self) -> None:
@@ -298,3 +298,9 @@ class Rewindable(Run[S]):
         if len(choices) > done:
             twin._replay(choices[done:], every_beat=every_beat)
         return twin
+
+
+def _reworded(ask: Ask, told: Ask) -> Ask:
+    """A question in the words of another, and its options too, if they say more but are chosen alike."""
+    more = list(told.options) != list(ask.options) and told.keys() == ask.keys()
+    return replace(ask, prompt=told.prompt, options=told.options if more else ask.options)

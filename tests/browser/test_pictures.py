@@ -298,7 +298,7 @@ def test_pictures_of_the_pages(visitor: Callable[..., Visitor]) -> None:
         "timeline": (table, ".ask #prompt", ("tool timeline", ".timeline:not([hidden])")),
         "players": (table, ".ask #prompt", ("rail panels", ".side .panel")),
         "story": (table, ".ask #prompt", ("rail log", ".log-lines li")),
-        "end": (over, ".notice.outcome .scores", None),
+        "end": (over, ".notice.outcome", None),
         "end-charted": (longer, ".notice.outcome .chart svg", None),
         "campaign": (campaign, ".chairs", None),
     }

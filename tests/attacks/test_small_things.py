@@ -134,9 +134,15 @@ ROUTES: dict[tuple[str, str], dict[str, Any]] = {
     ("POST", "/consent"): {"agree": True},
     ("POST", "/redo"): {},
     ("POST", "/chat"): {"text": "hello"},
+    ("POST", "/lesson"): {"lesson": "table-undo"},
     ("POST", "/export"): {},
 }
-QUERIES: dict[str, dict[str, Any]] = {"/history": {"at": 0}, "/foresee": {"key": "x"}, "/why": {"element": "x"}}
+QUERIES: dict[str, dict[str, Any]] = {
+    "/history": {"at": 0},
+    "/foresee": {"key": "x"},
+    "/why": {"element": "x"},
+    "/lesson": {"seat": 0},
+}
 
 
 def test_every_route_wakes_a_sleeping_table(served: Served, ann: Person, bob: Person) -> None:

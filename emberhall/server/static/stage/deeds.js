@@ -73,7 +73,8 @@ export const DEEDS = {
 
   // windows
   why: ({ model: { info } }, { rule }) => info && showRule(info.game, rule).catch(complain),
-  rules: ({ model: { info, question } }) => info && searchRules(info.game, askOf(question)?.rule),
+  rules: ({ model: { info, game, question } }) =>
+    info && searchRules(info.game, game?.rules ? askOf(question)?.rule : null),
   aim: ({ model: { info } }) => info?.aim && showAim(info.aim),
   people: (table) => {
     const { info, view, game } = table.model;

@@ -128,8 +128,12 @@ export class Tabletop {
     this.lies("in-rows", hand.rows > 1);
     this.lies("faced", hand.wide > 0);
     this.lies("crowded", hand.step > 0 && hand.step < hand.wide);
+    this.lies("squeezed", hand.step > 0 && hand.step < SQUEEZED);
   }
 }
+
+/** Where less of a card is seen, a seal beside a long name would leave too little room for it. */
+const SQUEEZED = 130;
 
 /** Parts that share a place with another. @type {Record<string, Name>} */
 const ALIKE = { greats: "notices", tray: "middle", figures: "bar" };

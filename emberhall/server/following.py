@@ -149,8 +149,16 @@ class FollowingTable(HeldTable):
             await self.catch_up()
             if seq > self.standing.told:
                 raise Refused("look-again")
+        self._check_open()
+
+    def _check_open(self) -> None:
         if self.standing.closed:
             raise Refused("table-closed")
+
+    async def _lost_the_race(self) -> None:
+        """Another process has written first: follow it, unless it has closed the table."""
+        await self.catch_up()
+        self._check_open()
 
     async def catch_up(self) -> None:
         """Follow what other processes have written; call it under the lock."""

@@ -87,7 +87,7 @@ class LiveTable(FollowingTable):
                 self.session.undo(to=before)
             else:
                 self.session.choose(given, seat)
-            await self.catch_up()
+            await self._lost_the_race()
         raise Refused("look-again")
 
     async def pass_ahead(self, person: PersonRow | None, seat: int, scope: str | None, seq: int) -> None:
@@ -112,7 +112,7 @@ class LiveTable(FollowingTable):
                 if await self._write(Entry("quiet", seat, key, now())):
                     await self.pass_for_the_quiet()
                     return
-                await self.catch_up()
+                await self._lost_the_race()
         raise Refused("look-again")
 
     async def pass_for_the_quiet(self) -> None:
@@ -268,7 +268,7 @@ class LiveTable(FollowingTable):
     async def _take_back(self, *entries: Entry) -> bool:
         """Write entries of an undo; False if another process was faster, after catching up with it."""
         if not await self._write(*entries):
-            await self.catch_up()
+            await self._lost_the_race()
             return False
         return True
 

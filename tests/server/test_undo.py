@@ -333,3 +333,14 @@ def test_undo_over_http(ann: Person) -> None:
     ann.post(f"/api/tables/{table}/choose", {"seat": 0, "key": key, "seq": 0})
     assert ann.post(f"/api/tables/{table}/undo") == {"seq": 2, "decisions": 0}
     assert ann.post(f"/api/tables/{table}/redo") == {"seq": 3, "decisions": 1}
+
+
+def test_nothing_is_taken_back_at_a_table_that_was_closed_meanwhile(ann: Person, served: Served) -> None:
+    """Another process closed it, and this one has not heard of it yet."""
+    table = ann.create("skirmish", "me", "me", seed=1)
+    with ann.at(table) as eyes:
+        eyes.choose()
+    standing = served.hall.live[table].standing
+    assert served.hall.store.append(table, standing.seq, [Entry("close", 0, "", 0)]).result()
+    assert not standing.closed
+    assert ann.refused(f"/api/tables/{table}/undo", {"sure": True}) == "table-closed"

@@ -116,7 +116,7 @@ def learn(policy: Policy, batch: Sequence[tuple[list[Step], float, bool]], rate:
 
 
 def train(policy: Policy, games: int, seed: int, *, rate: float = 0.06, batch: int = 20) -> Iterator[float]:
-    """Learn from so many games, in turns from either seat; yields the share won of each batch."""
+    """Learn from this many games, in turns from either seat; yields the share won of each batch."""
     random = np.random.default_rng(seed)
     envs = [GameEnv(GAME, seats=2, seat=seat, others="random") for seat in (0, 1)]
     for first in range(0, games, batch):

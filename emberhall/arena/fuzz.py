@@ -51,7 +51,7 @@ def fuzz_campaigns(
     agents: Sequence[str] = ("random",),
     agreement: Any = None,
 ) -> Iterator[Examined]:
-    """Examine campaigns of so many scenarios each, played by these agents."""
+    """Examine campaigns of this many scenarios each, played by these agents."""
     _sitting(game, agents)
 
     def able(played: Game[Any, Any]) -> Players:

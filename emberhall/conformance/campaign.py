@@ -88,7 +88,7 @@ def examine_campaign(
 ) -> Examined:
     """Play one campaign, and report what is wrong with it.
 
-    It is a short one, played at random; or one of so many `scenarios`, played `by` agents.
+    It is a short one, played at random; or one of this many `scenarios`, played `by` agents.
     """
     began = perf_counter()
     watched = _Watched(game, seed, thorough, scenarios, by)

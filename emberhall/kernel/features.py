@@ -40,7 +40,7 @@ class Block(NamedTuple):
 
 
 def columns(name: str, rows: int | None, of: Mapping[str, int], about: str) -> Block:
-    """A block whose columns have names, and each its own most; with `rows`, a table of so many rows.
+    """A block whose columns have names, and each its own most; with `rows`, a table of that many rows.
 
     >>> columns("tracks", None, {"round": 10, "fame": 100}, "")
     Block(name='tracks', shape=(2,), most=(10, 100), about='round, fame')

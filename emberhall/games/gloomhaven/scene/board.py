@@ -120,7 +120,7 @@ def _door(state: State, at: int, n: int) -> Space:
     )
 
 
-#: Where a torch hangs: so many hexes of a northern wall have one.
+#: Where a torch hangs: one hex of a northern wall in this many has one.
 _LIT = 5
 
 

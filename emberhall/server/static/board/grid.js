@@ -9,7 +9,7 @@ const ROWS = [[], [1], [2], [1, 2], [2, 2], [2, 3], [3, 3], [2, 3, 2], [3, 3, 2]
 /** Discs keep a little room between them. */
 const APART = 2.14;
 
-/** The rows for so many. @param {number} many */
+/** The rows for this many. @param {number} many */
 function rowsFor(many) {
   if (many < ROWS.length) return ROWS[many];
   const wide = Math.ceil(Math.sqrt(many * 1.3));

@@ -5,7 +5,7 @@ import { h } from "../core/dom.js";
 import { t } from "../words/i18n.js";
 import { icon } from "../core/icons.js";
 
-/** With more scenarios than this you can search; with up to so many degrees of difficulty they stand under those. */
+/** With more scenarios than this you can search; with up to LEVELS degrees of difficulty they stand under those. */
 const MANY = 8;
 const LEVELS = 5;
 

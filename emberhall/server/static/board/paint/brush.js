@@ -24,7 +24,7 @@ export function sheet(box, scale) {
 const HAIR = 16;
 
 /**
- * Paint a box of a sheet anew, as it would come out in the whole: somewhat more is painted, and the edges are cut off.
+ * Paint a box of a sheet again, as it would come out in the whole: somewhat more is painted, and the edges are cut off.
  * @param {Pen} c @param {Box} box whole pixels @param {number} scale @param {(c: Pen) => void} paint
  */
 export function patch(c, box, scale, paint) {

@@ -19,7 +19,7 @@ const GRID = 128;
 const MIDDLE = 64;
 
 /** @param {string} seed @param {number} cells @param {number} octaves @param {number} gain @param {number} freq
- * @param {number} scale @param {number} [per] so many pixels share a look @returns {Table} */
+ * @param {number} scale @param {number} [per] how many pixels share a look @returns {Table} */
 export const table = (seed, cells, octaves, gain, freq, scale, per = 1) =>
   once(`table ${[seed, freq, scale, per].join()}`, () => {
     const side = 1 << Math.round(Math.log2(((256 / freq) * scale) / per));
